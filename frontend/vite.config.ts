@@ -3,7 +3,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { entryName, OFFLINE_WORKER, offlineWorker } from './offline-worker.js';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
-import { PREVIEW_PATH } from './src/lib/preview-messages.js';
+import { PREVIEW_PATH } from './src/lib/site/preview-messages.js';
 import { STARTER } from './src/ssr/page-code.js';
 import { startChunk } from './start-chunk.js';
 import { shared } from './vite.shared.js';

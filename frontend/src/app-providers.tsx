@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
-import type { AppRouter } from './lib/app-router.js';
-import { noticeRefusals } from './lib/notice-refusals.js';
-import { trpc } from './lib/trpc.js';
+import type { AppRouter } from './lib/server/app-router.js';
+import { noticeRefusals } from './lib/server/notice-refusals.js';
+import { trpc } from './lib/server/trpc.js';
 import { UiProvider } from './ui/ui-provider.js';
 
 interface AppProvidersProps {

@@ -6,8 +6,8 @@ import { adminLinks } from './admin/lib/admin-links.js';
 import { fetchJson } from './admin/lib/fetch-json.js';
 import { noticeSessionExpiry } from './admin/lib/session-expiry.js';
 import { AppProviders } from './app-providers.js';
-import { guardBack } from './lib/back-guard.js';
-import { createQueryClient } from './lib/query-client.js';
+import { guardBack } from './lib/navigation/back-guard.js';
+import { createQueryClient } from './lib/server/query-client.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');

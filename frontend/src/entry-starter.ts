@@ -1,6 +1,6 @@
 /** The element in which the server lists the scripts of a page; the first one is the entry. */
 const PAGE_CODE_ID = 'page-code';
-/** The same events as in `lib/first-interaction.ts`. This file imports nothing, so that it needs no further request. */
+/** The same events as in `lib/rendering/first-interaction.ts`. This file imports nothing, so that it needs no further request. */
 const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchstart'];
 /** The browser gets this time to paint before scripts are fetched. */
 const PAINT_MS = 1_000;
@@ -32,7 +32,7 @@ function runScripts(): void {
   });
 }
 
-/** Marks what was pressed, so that `lib/event-replay.ts` can replay it. A link that opens a dialog is not followed. */
+/** Marks what was pressed, so that `lib/rendering/event-replay.ts` can replay it. A link that opens a dialog is not followed. */
 function rememberPress(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
   for (const opener of document.querySelectorAll('[data-pressed]')) opener.removeAttribute('data-pressed');
@@ -51,7 +51,7 @@ function isReturningVisitor(): boolean {
   }
 }
 
-/** Reads the hint that `lib/signed-in-hint.ts` stores. */
+/** Reads the hint that `lib/account/signed-in-hint.ts` stores. */
 function wasSignedIn(): boolean {
   try {
     return window.localStorage.getItem('toprak.member') !== null;

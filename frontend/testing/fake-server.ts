@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { type AppError } from '@contract/app-error.js';
-import { type AppRouter } from '../src/lib/app-router.js';
+import { type AppRouter } from '../src/lib/server/app-router.js';
 
 /** Answers by procedure name. A handler throws an AppError to refuse, or anything else to be unreachable. */
 export type FakeProcedures = Record<string, (input: never) => unknown>;

@@ -10,7 +10,7 @@ import type { MonthQuery } from '@contract/workshops/month.query.js';
 import { INITIAL_POLICIES } from '@contract/workshops/policies/booking-policies.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { AppProviders } from '../src/app-providers.js';
-import { trpc } from '../src/lib/trpc.js';
+import { trpc } from '../src/lib/server/trpc.js';
 import { WorkshopCalendar } from '../src/storefront/workshops/calendar/workshop-calendar.js';
 import { Toaster } from '../src/ui/toaster.js';
 import { fakeServer } from './fake-server.js';

@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom';
 import { type CartState, EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { AppProviders } from '../src/app-providers.js';
-import { cartStore } from '../src/lib/cart-store.js';
+import { cartStore } from '../src/lib/cart/cart-store.js';
 import { CheckoutFlow } from '../src/storefront/checkout/checkout-flow.js';
 import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { AppProviders } from '../src/app-providers.js';
-import { RenderTime } from '../src/lib/render-time.js';
+import { RenderTime } from '../src/lib/rendering/render-time.js';
 import { fakeServer } from './fake-server.js';
 
 interface ServerPage {

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
-import { cartStore } from '../src/lib/cart-store.js';
+import { cartStore } from '../src/lib/cart/cart-store.js';
 
 // Testing Library is loaded once for all files of a worker, and sets it only then.
 Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { House, LogOut } from 'lucide-react';
 import type { CustomerView } from '@contract/people/account.views.js';
-import { paths } from '../lib/paths.js';
+import { paths } from '../lib/navigation/paths.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { paths } from '../lib/paths.js';
-import { mayLeave } from '../lib/use-leave-warning.js';
-import { useSetCustomer } from '../lib/use-set-customer.js';
-import { useSession } from '../lib/use-session.js';
-import { useSignOut } from '../lib/use-sign-out.js';
+import { paths } from '../lib/navigation/paths.js';
+import { mayLeave } from '../lib/navigation/use-leave-warning.js';
+import { useSetCustomer } from '../lib/account/use-set-customer.js';
+import { useSession } from '../lib/account/use-session.js';
+import { useSignOut } from '../lib/account/use-sign-out.js';
 import { ConfirmViewport } from '../ui/confirm-dialog.js';
 import { toast } from '../ui/toast.js';
 import { AccountHead } from './account-head.js';

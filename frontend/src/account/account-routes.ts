@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../lib/lazy-page.js';
-import { pageRoute } from '../lib/page-routes.js';
-import { paths } from '../lib/paths.js';
+import { lazyPage } from '../lib/navigation/lazy-page.js';
+import { pageRoute } from '../lib/navigation/page-routes.js';
+import { paths } from '../lib/navigation/paths.js';
 
 const AccountPage = lazyPage(() => import('./account-page.js'), 'AccountPage');
 const OrdersTab = lazyPage(() => import('./orders/orders-tab.js'), 'OrdersTab');

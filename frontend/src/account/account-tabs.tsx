@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { formatBadgeCount } from '@contract/messaging/messages/message.js';
-import { KEEP_SCROLL } from '../lib/keep-scroll.js';
-import { paths } from '../lib/paths.js';
+import { KEEP_SCROLL } from '../lib/navigation/keep-scroll.js';
+import { paths } from '../lib/navigation/paths.js';
 
 const TABS = [
   { to: paths.account, label: 'Siparişler' },

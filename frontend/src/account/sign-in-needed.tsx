@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../lib/paths.js';
-import { useSignInPanel } from '../lib/sign-in-panel-context.js';
-import { useDocumentTitle } from '../lib/use-document-title.js';
+import { paths } from '../lib/navigation/paths.js';
+import { useSignInPanel } from '../lib/account/sign-in-panel-context.js';
+import { useDocumentTitle } from '../lib/navigation/use-document-title.js';
 import { Button } from '../ui/button.js';
 import { focusMain } from '../ui/focus-main.js';
 import { SectionDrawing } from '../ui/section-drawing.js';

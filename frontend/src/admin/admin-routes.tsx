@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { type LazyPage, lazyPage } from '../lib/lazy-page.js';
-import { pageRoute } from '../lib/page-routes.js';
+import { type LazyPage, lazyPage } from '../lib/navigation/lazy-page.js';
+import { pageRoute } from '../lib/navigation/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
 import { printRoutes } from './print-routes.js';
 import { AdminShell } from './shell/admin-shell.js';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../lib/lazy-page.js';
-import { pageRoute } from '../lib/page-routes.js';
+import { lazyPage } from '../lib/navigation/lazy-page.js';
+import { pageRoute } from '../lib/navigation/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
 
 /** The pages that go to the printer stand outside of the shell, because nothing of it belongs on paper. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import type { AdminView } from '@contract/admin/admin.views.js';
-import { lazyPage } from '../lib/lazy-page.js';
-import { trpc } from '../lib/trpc.js';
+import { lazyPage } from '../lib/navigation/lazy-page.js';
+import { trpc } from '../lib/server/trpc.js';
 import { ErrorState } from '../ui/error-state.js';
 import { VisuallyHidden } from '../ui/visually-hidden.js';
 import { AdminContext } from './lib/admin-context.js';

@@ -1,4 +1,4 @@
-import type { PreviewOrder } from '../lib/preview-messages.js';
+import type { PreviewOrder } from '../lib/site/preview-messages.js';
 import { findElementByText } from './find-element-by-text.js';
 
 const COLOUR = '#8a5a00';

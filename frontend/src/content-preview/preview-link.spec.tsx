@@ -5,7 +5,7 @@ import type { ContentPreview } from '@contract/content/admin-content.views.js';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import { fakeServer } from '../../testing/fake-server.js';
 import { AppProviders } from '../app-providers.js';
-import { trpc } from '../lib/trpc.js';
+import { trpc } from '../lib/server/trpc.js';
 import { findElementByText } from './find-element-by-text.js';
 import { previewLink } from './preview-link.js';
 

@@ -2,7 +2,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ContentPreview } from '@contract/content/admin-content.views.js';
 import type { PolicyQuery } from '@contract/content/policy.query.js';
-import type { AppRouter } from '../lib/app-router.js';
+import type { AppRouter } from '../lib/server/app-router.js';
 
 type Answer = (preview: ContentPreview, input: unknown) => unknown;
 

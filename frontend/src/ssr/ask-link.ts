@@ -2,7 +2,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { AppError, isErrorCode } from '@contract/app-error.js';
 import type { PageRequest } from '@contract/pages/page-renderer.js';
-import type { AppRouter } from '../lib/app-router.js';
+import type { AppRouter } from '../lib/server/app-router.js';
 
 /** Calls the shop's procedures in the same process, with answers in the same form as over the network. */
 export function askLink(ask: PageRequest['ask']): TRPCLink<AppRouter> {

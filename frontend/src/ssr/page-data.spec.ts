@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryObserver } from '@tanstack/react-query';
 import { getUntypedClient, createTRPCClient } from '@trpc/client';
 import type { Policy } from '@contract/content/policy.js';
-import type { AppRouter } from '../lib/app-router.js';
+import type { AppRouter } from '../lib/server/app-router.js';
 import { PageData } from './page-data.js';
 import { TEST_SITE_TEXTS } from '../../testing/test-studio.js';
 

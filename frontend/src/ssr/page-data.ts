@@ -8,9 +8,9 @@ import {
 import type { TRPCLink } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { PageRequest } from '@contract/pages/page-renderer.js';
-import { answerOf } from '../lib/error-code.js';
-import type { AppRouter } from '../lib/app-router.js';
-import { isPublicRead } from '../lib/trpc.js';
+import { answerOf } from '../lib/server/error-code.js';
+import type { AppRouter } from '../lib/server/app-router.js';
+import { isPublicRead } from '../lib/server/trpc.js';
 import { askLink } from './ask-link.js';
 import { BUILT_IN } from './built-in.js';
 

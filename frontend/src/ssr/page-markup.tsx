@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.js';
 import { AppProviders } from '../app-providers.js';
-import { RenderTime } from '../lib/render-time.js';
+import { RenderTime } from '../lib/rendering/render-time.js';
 import type { PageData } from './page-data.js';
 
 interface PageMarkup {

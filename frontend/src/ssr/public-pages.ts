@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { PIECES_ON_HOME_PAGE } from '@contract/catalog/product-list.query.js';
 import { POLICY_KINDS } from '@contract/content/policy.js';
-import { paths } from '../lib/paths.js';
-import { FILTER_NAMES } from '../lib/product-filter-names.js';
+import { paths } from '../lib/navigation/paths.js';
+import { FILTER_NAMES } from '../lib/navigation/product-filter-names.js';
 import { blogHead, blogPostHead } from './head/blog.head.js';
 import { homeHead } from './head/home.head.js';
 import type { PageHead } from './head/page-head.js';

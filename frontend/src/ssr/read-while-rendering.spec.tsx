@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AppError } from '@contract/app-error.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { AppProviders } from '../app-providers.js';
-import { trpc } from '../lib/trpc.js';
+import { trpc } from '../lib/server/trpc.js';
 import { PageData } from './page-data.js';
 
 const TEXTS = { ...BUILT_IN_SITE_TEXTS, footer: { companyDescription: 'Stüdyonun sözü' } };

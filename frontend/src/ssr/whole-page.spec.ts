@@ -5,7 +5,7 @@ import { type Answers, aFakeShop } from '../../testing/fake-shop.js';
 import { aProductView } from '../../testing/catalogue.js';
 import '../../testing/public-screens.js';
 import { aBuild } from '../../testing/site-build.js';
-import type { PageState } from '../lib/page-state.js';
+import type { PageState } from '../lib/rendering/page-state.js';
 import { createPageRenderer } from './entry-server.js';
 import { RENDERED_BY_BROWSER, NOWHERE } from './page-address.js';
 

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { productListUnder } from '../lib/from-product-list.js';
-import { lazyPage } from '../lib/lazy-page.js';
-import { paths } from '../lib/paths.js';
+import { productListUnder } from '../lib/navigation/from-product-list.js';
+import { lazyPage } from '../lib/navigation/lazy-page.js';
+import { paths } from '../lib/navigation/paths.js';
 import { LazyBoundary } from '../ui/lazy-boundary.js';
 import { whileInUse } from './while-in-use.js';
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../account/account-routes.js';
-import { lazyPage } from '../lib/lazy-page.js';
-import { pageRoute } from '../lib/page-routes.js';
-import { paths } from '../lib/paths.js';
+import { lazyPage } from '../lib/navigation/lazy-page.js';
+import { pageRoute } from '../lib/navigation/page-routes.js';
+import { paths } from '../lib/navigation/paths.js';
 import { HomePage, ListUnderProduct, ProductPage, ProductRoute, ShelfPage } from './list-or-product.js';
 import { StorefrontShell } from './storefront-shell.js';
 import { NotFoundPage, whileInUse } from './while-in-use.js';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPage } from '../lib/lazy-page.js';
-import { useCanonicalLink } from '../lib/use-canonical-link.js';
-import { useScrollPositions } from '../lib/scroll-positions.js';
-import { useSiteStatus } from '../lib/use-site-status.js';
+import { lazyPage } from '../lib/navigation/lazy-page.js';
+import { useCanonicalLink } from '../lib/navigation/use-canonical-link.js';
+import { useScrollPositions } from '../lib/navigation/scroll-positions.js';
+import { useSiteStatus } from '../lib/site/use-site-status.js';
 import { ErrorBoundary } from '../ui/error-boundary.js';
 import { ProblemPage } from '../ui/problem.js';
 import { Shop } from './shop.js';

@@ -1,6 +1,6 @@
 import type { Feature } from '@contract/studio/features.js';
-import { type LazyPage, lazyPage } from '../lib/lazy-page.js';
-import { useFeatures } from '../lib/use-features.js';
+import { type LazyPage, lazyPage } from '../lib/navigation/lazy-page.js';
+import { useFeatures } from '../lib/site/use-features.js';
 
 export const NotFoundPage = lazyPage(() => import('./not-found/not-found-page.js'), 'NotFoundPage');
 

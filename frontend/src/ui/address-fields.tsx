@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldPathValue, useController, useFormContext, useWatch } from 'react-hook-form';
 import type { AddressDto } from '@contract/checkout/checkout.dto.js';
-import { trpc } from '../lib/trpc.js';
+import { trpc } from '../lib/server/trpc.js';
 import { Button } from './button.js';
 import { Note } from './note.js';
 import { PlaceSearch } from './place-search.js';

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
-import { formatShortDate } from '../lib/format-short-date.js';
+import { formatShortDate } from '../lib/time/format-short-date.js';
 
 const Line = chakra('p', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
-import { paths } from '../lib/paths.js';
+import { paths } from '../lib/navigation/paths.js';
 import { BlogByline } from './blog-byline.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { Skeleton } from './skeleton.js';

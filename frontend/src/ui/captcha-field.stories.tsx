@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
 import { InForm } from '../../testing/stories/in-form.js';
 import { doNothing } from '../../testing/stories/samples.js';
-import type { Captcha } from '../lib/use-captcha.js';
+import type { Captcha } from '../lib/forms/use-captcha.js';
 import { CaptchaField } from './captcha-field.js';
 
 const DRAWING =

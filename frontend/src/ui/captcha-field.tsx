@@ -3,7 +3,7 @@ import { ImageOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
-import type { Captcha } from '../lib/use-captcha.js';
+import type { Captcha } from '../lib/forms/use-captcha.js';
 import { describeField, FieldFrame, useFieldIds } from './field-frame.js';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';

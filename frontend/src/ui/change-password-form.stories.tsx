@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChangePasswordDto } from '@contract/people/profile.dto.js';
 import { LONG_TEXT, never } from '../../testing/stories/samples.js';
-import { isRepetition } from '../lib/repetition.rule.js';
+import { isRepetition } from '../lib/forms/repetition.rule.js';
 import { ChangePasswordForm } from './change-password-form.js';
 
 class Rules extends ChangePasswordDto {

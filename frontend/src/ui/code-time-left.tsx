@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ACCOUNT_ERRORS } from '@contract/people/accounts.errors.js';
-import { formatCountdown } from '../lib/format-countdown.js';
+import { formatCountdown } from '../lib/time/format-countdown.js';
 import { Note } from './note.js';
 
 /** Shows how long the code is valid. Screen readers announce only its end. */

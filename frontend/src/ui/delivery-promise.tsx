@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { describePromise, type PromisedPieces } from '@contract/orders/preparation.js';
-import { useNow } from '../lib/use-now.js';
+import { useNow } from '../lib/time/use-now.js';
 
 /** What the shop promises of the pieces in a cart, if they are ordered today. */
 export function DeliveryPromise({ pieces }: { readonly pieces: PromisedPieces }) {

@@ -48,7 +48,7 @@ export function EmailField({ onBlur, ...rest }: Omit<TextFieldProps, 'type' | 'i
 
 /** Nothing is asked when the code cannot be loaded. */
 async function suggest(typed: string): Promise<string | null> {
-  const suggesting = await import('../lib/suggest-email.js').catch(() => null);
+  const suggesting = await import('../lib/forms/suggest-email.js').catch(() => null);
   return suggesting?.suggestEmail(typed) ?? null;
 }
 

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ErrorCode, errorText } from '@contract/app-error.js';
-import { describeError } from '../lib/describe-error.js';
-import { errorCodeOf } from '../lib/error-code.js';
-import { useDocumentTitle } from '../lib/use-document-title.js';
+import { describeError } from '../lib/server/describe-error.js';
+import { errorCodeOf } from '../lib/server/error-code.js';
+import { useDocumentTitle } from '../lib/navigation/use-document-title.js';
 import { Button, ButtonLink } from './button.js';
 import { EmptyState } from './empty-state.js';
 import { NarrowPage } from './narrow-page.js';
 import { Note } from './note.js';
-import { useMailLinkToken } from '../lib/use-mail-link-token.js';
+import { useMailLinkToken } from '../lib/account/use-mail-link-token.js';
 
 interface Said {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { paths } from '../lib/paths.js';
-import { useDocumentTitle } from '../lib/use-document-title.js';
+import { paths } from '../lib/navigation/paths.js';
+import { useDocumentTitle } from '../lib/navigation/use-document-title.js';
 import { ButtonLink } from './button.js';
 import { EmptyState } from './empty-state.js';
 import { ErrorState } from './error-state.js';

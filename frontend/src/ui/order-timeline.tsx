@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from './visually-hidden.js';
-import type { TimelineStep } from '../lib/timeline-steps.js';
+import type { TimelineStep } from '../lib/orders/timeline-steps.js';
 
 const DISC_PX = 22;
 const LINE_PX = 2;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDateTime } from '@contract/common/dates.js';
 import { browserLabel } from '@contract/people/browser-label.js';
 import type { OwnSession } from '@contract/people/own-session.view.js';
-import { describeError } from '../lib/describe-error.js';
+import { describeError } from '../lib/server/describe-error.js';
 import { Badge } from './badge.js';
 import { Button } from './button.js';
 import { confirm } from './confirm-dialog.js';

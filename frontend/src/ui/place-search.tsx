@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { AddressDto } from '@contract/checkout/checkout.dto.js';
-import { trpc } from '../lib/trpc.js';
+import { trpc } from '../lib/server/trpc.js';
 import { TextField } from './text-field.js';
 
 type KnownPlace = Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>;

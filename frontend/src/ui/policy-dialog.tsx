@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { usePolicy } from '../lib/use-policy.js';
+import { usePolicy } from '../lib/site/use-policy.js';
 import { LegalDialog } from './legal-dialog.js';
 
 const TITLES: Record<PolicyKind, string> = {

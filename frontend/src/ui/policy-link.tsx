@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { type AnchorHTMLAttributes, lazy, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { paths } from '../lib/paths.js';
-import { isPlainClick } from '../lib/plain-click.js';
+import { paths } from '../lib/navigation/paths.js';
+import { isPlainClick } from '../lib/navigation/plain-click.js';
 import { LazyBoundary } from './lazy-boundary.js';
 import { textLinkRecipe } from './text-link.js';
 

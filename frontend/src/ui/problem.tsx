@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { browserPage } from '../lib/browser-page.js';
-import { paths } from '../lib/paths.js';
-import { useDocumentTitle } from '../lib/use-document-title.js';
-import { useLoadFailure } from '../lib/use-load-failure.js';
+import { browserPage } from '../lib/navigation/browser-page.js';
+import { paths } from '../lib/navigation/paths.js';
+import { useDocumentTitle } from '../lib/navigation/use-document-title.js';
+import { useLoadFailure } from '../lib/server/use-load-failure.js';
 import { Button } from './button.js';
 import { EmptyState } from './empty-state.js';
 import { TextLink } from './text-link.js';

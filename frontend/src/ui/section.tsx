@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PageSection } from '../lib/site-links.js';
+import type { PageSection } from '../lib/navigation/site-links.js';
 
 interface SectionProps {
   readonly id: PageSection;

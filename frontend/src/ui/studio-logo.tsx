@@ -1,4 +1,4 @@
-import { useStudio, useStudioName } from '../lib/use-studio.js';
+import { useStudio, useStudioName } from '../lib/site/use-studio.js';
 import { Logo } from './logo.js';
 
 interface StudioLogoProps {

@@ -1,4 +1,4 @@
-import { useSiteTexts } from '../lib/use-site-texts.js';
+import { useSiteTexts } from '../lib/site/use-site-texts.js';
 import { Skeleton } from './skeleton.js';
 import { TextAnchor } from './text-link.js';
 

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { AccountBooking } from '@contract/people/account.views.js';
-import { paths } from '../../lib/paths.js';
-import { trpc } from '../../lib/trpc.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { BookingsSkeleton } from './bookings-skeleton.js';
 import { ComingBooking, hasValidTicket } from './coming-booking.js';
 import { PastBooking } from './past-booking.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 export function BookingsTab() {
   useDocumentTitle('Rezervasyonlarım');

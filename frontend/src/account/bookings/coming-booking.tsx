@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, CalendarSync, Ticket as TicketIcon, Users } from 'lucide-react';
 import type { AccountBooking } from '@contract/people/account.views.js';
 import { formatTl } from '@contract/common/money.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { ButtonAnchor } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { OpenChoiceNote } from '../../ui/open-choice-note.js';

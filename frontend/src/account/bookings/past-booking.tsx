@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AccountBooking } from '@contract/people/account.views.js';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { TextLink } from '../../ui/text-link.js';
 

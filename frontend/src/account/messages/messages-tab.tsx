@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { trpc } from '../../lib/trpc.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { MessageList } from './message-list.js';

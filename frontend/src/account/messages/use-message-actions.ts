@@ -1,6 +1,6 @@
 import type { MessagesView, MessageView } from '@contract/messaging/messages/message.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 
 type Change = (messages: readonly MessageView[]) => MessageView[];

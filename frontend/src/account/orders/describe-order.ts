@@ -1,6 +1,6 @@
 import type { AccountOrder } from '@contract/people/account.views.js';
 import { formatTl } from '@contract/common/money.js';
-import { describeNextStep } from '../../lib/describe-next-step.js';
+import { describeNextStep } from '../../lib/orders/describe-next-step.js';
 
 const AWAITING_PAYMENT = 'Ödemenizin onayını bekliyoruz. Tamamlanınca e-posta ile haber veririz.';
 /** This text is true before and after the workshop. */

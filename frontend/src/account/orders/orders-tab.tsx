@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { paths } from '../../lib/paths.js';
-import { trpc } from '../../lib/trpc.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { useSession } from '../../lib/use-session.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
+import { useSession } from '../../lib/account/use-session.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { AccountOrderEntry } from './account-order-entry.js';
 import { OrdersSkeleton } from './orders-skeleton.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 export function OrdersTab() {
   useDocumentTitle('Siparişlerim');

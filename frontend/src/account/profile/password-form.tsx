@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ChangePasswordForm } from '../../ui/change-password-form.js';
 import { toast } from '../../ui/toast.js';
 import { RepeatedPassword } from './repeated-password.js';

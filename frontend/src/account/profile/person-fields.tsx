@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OwnProfileDto } from '@contract/people/profile.dto.js';
-import { useFields } from '../../lib/form-fields.js';
+import { useFields } from '../../lib/forms/form-fields.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,8 +1,8 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { CustomerView } from '@contract/people/account.views.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { VerifyEmail } from './verify-email.js';
 import { PasswordForm } from './password-form.js';
 import { PrivacySection } from './privacy-section.js';

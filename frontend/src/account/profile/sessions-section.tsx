@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { OwnSessions } from '../../ui/own-sessions.js';
 
 export function SessionsSection() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeError } from '../../lib/describe-error.js';
-import { SEND_CODE_FAILED } from '../../lib/failure.texts.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { SEND_CODE_FAILED } from '../../lib/server/failure.texts.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { FieldError } from '../../ui/field-frame.js';
 import { Note } from '../../ui/note.js';

@@ -1,4 +1,4 @@
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 
 /** The texts of specification 3, section 8. */
 export const LOGS_NOT_LOADED = 'Loglar yüklenirken hata oluştu';

@@ -1,8 +1,8 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Clock, Download } from 'lucide-react';
 import { LOG_PAGE_SIZE } from '@contract/activity-log/admin-logs.query.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { LogRow } from '@contract/activity-log/admin-logs.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Note } from '../../ui/note.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LogRetentionDto } from '@contract/activity-log/log-retention.dto.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
 import { mergeTouched } from '../lib/touched-fields.js';

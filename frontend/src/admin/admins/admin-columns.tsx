@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminEntry, AdminView } from '@contract/admin/admin.views.js';
 import { mayRole } from '@contract/admin/rights.js';
-import { formatShortDate } from '../../lib/format-short-date.js';
+import { formatShortDate } from '../../lib/time/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
 import { roleName } from '../lib/role-names.js';
 import { RowAction } from '../ui/row-action.js';

@@ -1,7 +1,7 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { UserPlus } from 'lucide-react';
 import type { AdminEntry } from '@contract/admin/admin.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Icon } from '../../ui/icon.js';

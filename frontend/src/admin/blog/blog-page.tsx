@@ -4,7 +4,7 @@ import { Plus, Settings2 } from 'lucide-react';
 import { BLOG_STATUSES } from '@contract/blog/admin-blog.query.js';
 import type { BlogFigures } from '@contract/blog/admin-blog.views.js';
 import { BLOG_STATUS_LABELS, type BlogStatus } from '@contract/blog/blog-status.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';

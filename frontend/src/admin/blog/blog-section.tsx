@@ -1,4 +1,4 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { Route, Routes } from 'react-router-dom';
 import { BlogPage } from './blog-page.js';
 import { EditPostPage } from './edit-post-page.js';

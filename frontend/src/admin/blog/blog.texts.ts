@@ -1,6 +1,6 @@
 import { adminPaths } from '../lib/admin-paths.js';
 import type { RecordList } from '../ui/record-head.js';
-import type { FallbackTexts } from '../../lib/describe-error.js';
+import type { FallbackTexts } from '../../lib/server/describe-error.js';
 
 /** Specification 3, sections 5 and 8, 'Blog'. */
 export const LOAD_FAILED = 'Yazılar yüklenirken bir hata oluştu.';

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminBlogPost } from '@contract/blog/admin-blog.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
-import { paths } from '../../lib/paths.js';
-import { trpc } from '../../lib/trpc.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { RecordActions, RecordHead } from '../ui/record-head.js';
 import { RecordNotLoaded } from '../ui/record-not-loaded.js';

@@ -4,13 +4,13 @@ import { BLOG_CATEGORIES } from '@contract/blog/blog-category.js';
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import { excerptOf } from '@contract/blog/excerpt.js';
 import { blogSlugOf } from '@contract/blog/blog-slug.js';
-import { useFields } from '../../lib/form-fields.js';
+import { useFields } from '../../lib/forms/form-fields.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { PickedPicture } from '../ui/rich-text/picked-picture.js';
 import { RichTextField } from '../ui/rich-text/rich-text-field.js';
 import { TagsField } from './tags-field.js';
-import { studioNameOfPage } from '../../lib/studio-name.js';
+import { studioNameOfPage } from '../../lib/site/studio-name.js';
 
 interface PostFieldsProps {
   readonly isOut: boolean;

@@ -4,7 +4,7 @@ import { readingMinutes } from '@contract/blog/reading-time.js';
 import type { Picture } from '@contract/media/picture.js';
 import { PostContent } from '../../ui/blog-post/post-content.js';
 import { Dialog } from '../../ui/dialog.js';
-import { studioNameOfPage } from '../../lib/studio-name.js';
+import { studioNameOfPage } from '../../lib/site/studio-name.js';
 
 interface PostPreviewProps {
   readonly post: BlogPostDto;

@@ -8,7 +8,7 @@ import {
 } from '@contract/bookings/booking.js';
 import { formatDate } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { compareToLastMonth } from '../lib/compare-months.js';

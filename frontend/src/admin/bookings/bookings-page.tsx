@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { ADMIN_BOOKING_SORTS, type AdminBookingSort } from '@contract/bookings/admin-bookings.query.js';
 import type { AdminBookingRow } from '@contract/bookings/admin-bookings.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { Sort } from '../lib/sort.js';
 import { useCustomerFilter } from '../lib/use-customer-filter.js';

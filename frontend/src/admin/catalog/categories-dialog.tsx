@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
-import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
-import { trpc } from '../../lib/trpc.js';
+import { mayLeave, useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
-import { trpc } from '../../lib/trpc.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { toastSaveResult } from '../lib/toast-save-result.js';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { RecordHead } from '../ui/record-head.js';

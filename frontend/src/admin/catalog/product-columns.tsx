@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
 import type { AdminProductSort } from '@contract/catalog/admin-products.query.js';
-import { formatShortDate } from '../../lib/format-short-date.js';
+import { formatShortDate } from '../../lib/time/format-short-date.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Price } from '../../ui/price.js';

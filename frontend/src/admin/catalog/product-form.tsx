@@ -4,7 +4,7 @@ import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import { productValues } from '@contract/catalog/product-values.js';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { toast } from '../../ui/toast.js';
 import { useVatRates } from '../lib/use-vat-rates.js';

@@ -1,5 +1,5 @@
 import { MAX_ADDITIONAL_PICTURES, TOO_MANY_PICTURES } from '@contract/catalog/product.dto.js';
-import { describeError, type FallbackTexts } from '../../lib/describe-error.js';
+import { describeError, type FallbackTexts } from '../../lib/server/describe-error.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { RecordList } from '../ui/record-head.js';
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, Tags, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';

@@ -1,4 +1,4 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { Route, Routes } from 'react-router-dom';
 import { EditProductPage } from './edit-product-page.js';
 import { ImportPage } from './import/import-page.js';

@@ -1,6 +1,6 @@
 import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
-import { describeError, type FallbackTexts } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError, type FallbackTexts } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { CHANGE_CATEGORY_FAILED, CREATE_CATEGORY_FAILED, REMOVE_CATEGORY_FAILED } from './product.texts.js';

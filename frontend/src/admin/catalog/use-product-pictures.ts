@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { errorText } from '@contract/app-error.js';
 import type { PictureFocus } from '@contract/media/picture-focus.js';
 import type { Picture } from '@contract/media/picture.js';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { toast } from '../../ui/toast.js';
 import {
   ACCEPTED_TYPES,

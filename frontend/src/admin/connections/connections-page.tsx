@@ -1,4 +1,4 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { SectionHead } from '../ui/section-head.js';
 import { DomainPart } from './domain/domain-part.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { Button } from '../../ui/button.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { Button } from '../../ui/button.js';
 import { Note } from '../../ui/note.js';
 

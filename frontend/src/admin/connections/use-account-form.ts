@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { showRefusal } from '../../lib/show-refusal.js';
+import { showRefusal } from '../../lib/forms/show-refusal.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
-import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { mayLeave, useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { counterOf, isChanged, problemOf } from './content-values.js';

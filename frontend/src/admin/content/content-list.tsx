@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
-import { mayLeave } from '../../lib/use-leave-warning.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PageOf } from '@contract/admin/page.query.js';
 import type { AdminContentItem, ContentChangeView } from '@contract/content/admin-content.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, type LucideIcon, Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_PATH } from '../../lib/preview-messages.js';
+import { PREVIEW_PATH } from '../../lib/site/preview-messages.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Spinner } from '../../ui/spinner.js';

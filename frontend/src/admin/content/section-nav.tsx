@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CONTENT_SECTIONS, type ContentSection } from '@contract/content/content-section.js';
-import { mayLeave } from '../../lib/use-leave-warning.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
 import { SECTION_NAMES } from './content.texts.js';
 
 const Entry = chakra(Link, {

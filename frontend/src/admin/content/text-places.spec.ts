@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contentKeys } from '@contract/content/content-keys.js';
 import { publicPaths } from '@contract/content/public-paths.js';
 import { TEST_SELLER } from '../../../testing/test-studio.js';
-import { HOME_SECTIONS, WORKSHOP_SECTIONS } from '../../lib/site-links.js';
+import { HOME_SECTIONS, WORKSHOP_SECTIONS } from '../../lib/navigation/site-links.js';
 
 /** As the pages' own specs find them drawn. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {

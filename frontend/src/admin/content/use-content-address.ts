@@ -1,5 +1,5 @@
 import { CONTENT_SECTIONS, type ContentSection } from '@contract/content/content-section.js';
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { useAddressParams } from '../../lib/navigation/use-address-params.js';
 
 /** The width of the preview. */
 export type PreviewWidth = 'telefon' | 'masaustu';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
 import type { ContentSection } from '@contract/content/content-section.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 import type { Editing } from './content-list.js';
 import { countBySection, matching } from './content-search.js';

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
-import { mayLeave } from '../../lib/use-leave-warning.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
 import { useIsNarrow } from '../lib/use-is-narrow.js';
 import type { Editing } from './content-list.js';
 import { startOf } from './content-values.js';

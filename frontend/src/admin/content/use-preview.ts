@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { AdminContentItem, ContentPreview } from '@contract/content/admin-content.views.js';
-import { isFrom, type PreviewAnswer, type PreviewOrder } from '../../lib/preview-messages.js';
-import { trpc } from '../../lib/trpc.js';
+import { isFrom, type PreviewAnswer, type PreviewOrder } from '../../lib/site/preview-messages.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useDebouncedMutation } from '../lib/use-debounced.js';
 import { problemOf } from './content-values.js';
 import { textOnPage } from './text-on-page.js';

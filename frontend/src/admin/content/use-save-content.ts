@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toastSaveResult } from '../lib/toast-save-result.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
 import { readable, startOf } from './content-values.js';

@@ -4,7 +4,7 @@ import { studioMinute } from '@contract/common/dates.js';
 import { MOST_SALES_SHOWN } from '@contract/desk/counter-limits.js';
 import type { CounterDay, CounterSale } from '@contract/desk/counter.views.js';
 import { PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Badge } from '../../ui/badge.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Skeleton } from '../../ui/skeleton.js';

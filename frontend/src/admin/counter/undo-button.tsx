@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { CounterSale } from '@contract/desk/counter.views.js';
-import { formatCountdown } from '../../lib/format-countdown.js';
-import { trpc } from '../../lib/trpc.js';
-import { useSecondsLeft } from '../../lib/use-seconds-left.js';
+import { formatCountdown } from '../../lib/time/format-countdown.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';

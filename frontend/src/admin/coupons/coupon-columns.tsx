@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { studioMinute } from '@contract/common/dates.js';
 import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
-import { formatShortDate } from '../../lib/format-short-date.js';
+import { formatShortDate } from '../../lib/time/format-short-date.js';
 import { Icon } from '../../ui/icon.js';
 import { RowAction } from '../ui/row-action.js';
 import type { Column } from '../ui/table-column.js';

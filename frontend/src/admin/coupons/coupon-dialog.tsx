@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { trpc } from '../../lib/trpc.js';
-import { mayLeave } from '../../lib/use-leave-warning.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';

@@ -4,8 +4,8 @@ import { Controller, useFormContext, type UseFormRegisterReturn, useWatch } from
 import { couponCode } from '@contract/coupons/coupon-code.js';
 import { COUPON_FIELDS } from '@contract/coupons/coupon-fields.js';
 import { COUPON_TYPES } from '@contract/coupons/coupon.dto.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { SwitchField } from '../../ui/switch-field.js';

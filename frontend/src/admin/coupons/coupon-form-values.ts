@@ -5,7 +5,7 @@ import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
 import { COUPON_TEXTS } from '@contract/coupons/coupon-fields.js';
 import { CouponDto } from '@contract/coupons/coupon.dto.js';
-import { formRules } from '../../lib/form-rules.js';
+import { formRules } from '../../lib/forms/form-rules.js';
 import { amountText } from '../lib/amount-text.js';
 import { amount } from '../lib/filter-values.js';
 

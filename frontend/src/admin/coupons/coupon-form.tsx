@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
-import { trpc } from '../../lib/trpc.js';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';

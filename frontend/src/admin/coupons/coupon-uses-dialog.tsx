@@ -6,7 +6,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { CouponUseView } from '@contract/coupons/admin-coupons.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Dialog } from '../../ui/dialog.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';

@@ -1,9 +1,9 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { COUPON_STATUS_LABELS, COUPON_STATUSES } from '@contract/coupons/coupon-status.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { searchForm } from '@contract/common/turkish-text.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { omitUndefined } from '../lib/omit-undefined.js';

@@ -1,5 +1,5 @@
 import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { describeRowFailure } from '../lib/describe-row-failure.js';

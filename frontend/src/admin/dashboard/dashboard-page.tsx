@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay, STUDIO_TIME_ZONE, studioDate } from '@contract/common/dates.js';
-import { useNow } from '../../lib/use-now.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { SectionHead } from '../ui/section-head.js';
 import { MonthStatuses } from './month-statuses.js';

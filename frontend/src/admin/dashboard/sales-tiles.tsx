@@ -1,6 +1,6 @@
 import { formatTl } from '@contract/common/money.js';
 import type { SalesOverview } from '@contract/admin/dashboard/dashboard.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { type StatTile, StatTiles } from '../ui/stat-tiles.js';
 import {
   lastMonthComparison,

@@ -1,5 +1,5 @@
-import { trpc } from '../../lib/trpc.js';
-import { useNow } from '../../lib/use-now.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { type BlockQuery, LIVE } from './live-queries.js';
 import {
   BULK_ORDERS,

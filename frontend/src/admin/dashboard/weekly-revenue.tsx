@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { WeekOfSales } from '@contract/admin/dashboard/dashboard.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { DashboardBlock, DashboardSection } from './dashboard-block.js';
 import { LIVE } from './live-queries.js';

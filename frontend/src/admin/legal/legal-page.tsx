@@ -1,7 +1,7 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import type { LegalDocumentKind } from '@contract/orders/legal-document.js';
 import { LEGAL_TEXT_TITLES } from '@contract/legal/legal-text.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useTab } from '../lib/use-tab.js';

@@ -10,7 +10,7 @@ import {
   sampleSale,
 } from '@contract/legal/sample-sale.js';
 import type { LegalDocumentKind } from '@contract/orders/legal-document.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { LegalText } from '../../ui/legal-text.js';
 import { SelectField } from '../../ui/select-field.js';
 import { PdfButton } from '../ui/pdf-button.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminLegalText } from '@contract/legal/legal.views.js';
-import { trpc } from '../../lib/trpc.js';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { NOT_SAVED, UNSAVED } from './legal.texts.js';

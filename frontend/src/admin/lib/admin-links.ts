@@ -1,6 +1,6 @@
 import { httpLink, splitLink, type TRPCLink } from '@trpc/client';
-import type { AppRouter } from '../../lib/app-router.js';
-import { type Ask, serverLinks, TRPC_URL } from '../../lib/trpc.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { type Ask, serverLinks, TRPC_URL } from '../../lib/server/trpc.js';
 import { streamedMutationLink } from './streamed-mutation-link.js';
 
 /** Procedures that stream their answer; all others are read as a whole. */

@@ -1,4 +1,4 @@
-import { type DescribedError, describeError } from '../../lib/describe-error.js';
+import { type DescribedError, describeError } from '../../lib/server/describe-error.js';
 
 /** Error codes whose text says nothing about what was tried. */
 const SAYS_NOTHING = new Set<DescribedError['code']>([

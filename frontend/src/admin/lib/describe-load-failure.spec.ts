@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createTRPCClient } from '@trpc/client';
-import type { AppRouter } from '../../lib/app-router.js';
-import { describeError } from '../../lib/describe-error.js';
-import { serverLinks } from '../../lib/trpc.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { serverLinks } from '../../lib/server/trpc.js';
 import { fetchJson } from './fetch-json.js';
 import { describeLoadFailure } from './describe-load-failure.js';
 

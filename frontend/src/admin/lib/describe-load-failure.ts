@@ -1,5 +1,5 @@
-import { describeError } from '../../lib/describe-error.js';
-import { httpStatusOf } from '../../lib/error-code.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { httpStatusOf } from '../../lib/server/error-code.js';
 
 /** Shown for an answer that is not in the shop's format. */
 const NOT_OURS = 'API başarısız yanıt döndü';

@@ -1,4 +1,4 @@
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { describeFailure } from './describe-failure.js';
 
 /** Describes the failure of a button in a table row. The list is read again by then, so a conflict only asks to retry. */

@@ -1,4 +1,4 @@
-import { type FallbackTexts, UNREADABLE_ANSWER } from '../../lib/describe-error.js';
+import { type FallbackTexts, UNREADABLE_ANSWER } from '../../lib/server/describe-error.js';
 
 /** Specification 2, section 8: the text for failures that the server does not explain. */
 export function fallbackText(text: string): FallbackTexts {

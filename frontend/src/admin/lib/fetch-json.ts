@@ -1,5 +1,5 @@
-import { UnreadableAnswer } from '../../lib/error-code.js';
-import type { Ask } from '../../lib/trpc.js';
+import { UnreadableAnswer } from '../../lib/server/error-code.js';
+import type { Ask } from '../../lib/server/trpc.js';
 
 /** A `fetch` for tRPC that keeps the status of an answer that is not JSON. Throws UnreadableAnswer. */
 export const fetchJson: Ask = async (address, init) => {

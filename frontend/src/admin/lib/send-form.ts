@@ -1,5 +1,5 @@
 import { AppError, isErrorCode } from '@contract/app-error.js';
-import { isRecord } from '../../lib/error-code.js';
+import { isRecord } from '../../lib/server/error-code.js';
 import { sessionExpiry } from './session-expiry.js';
 
 export interface SendOptions {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource } from '../../../testing/fake-event-source.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
-import { browserPage } from '../../lib/browser-page.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
 import { adminPaths } from './admin-paths.js';
 import { sessionExpiry } from './session-expiry.js';
 

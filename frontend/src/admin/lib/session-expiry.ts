@@ -1,7 +1,7 @@
 import type { TRPCLink } from '@trpc/client';
 import { tap } from '@trpc/server/observable';
-import type { AppRouter } from '../../lib/app-router.js';
-import { errorCodeOf } from '../../lib/error-code.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { errorCodeOf } from '../../lib/server/error-code.js';
 
 /** True after a call was refused without a session, until the server has been asked; all calls share it. */
 let isSuspected = false;

@@ -1,8 +1,8 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { jsonlStreamConsumer } from '@trpc/server/unstable-core-do-not-import';
-import type { AppRouter } from '../../lib/app-router.js';
-import { type Ask, TRPC_URL } from '../../lib/trpc.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { type Ask, TRPC_URL } from '../../lib/server/trpc.js';
 
 type Answer = { readonly result: Promise<{ readonly data: Promise<unknown> }> } | { readonly error: never };
 

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { useAddressParams } from '../../lib/navigation/use-address-params.js';
 
 /** Keeps in the address whether a part of a section is open, so that a shared link shows it. */
 export function useAddressSwitch(name: string): readonly [isOn: boolean, toggle: () => void] {

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect } from 'react';
-import type { AppRouter } from '../../lib/app-router.js';
-import { LiveChanges } from '../../lib/live-changes.js';
-import { openLiveChanges } from '../../lib/live-connection.js';
-import { trpc } from '../../lib/trpc.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { LiveChanges } from '../../lib/live/live-changes.js';
+import { openLiveChanges } from '../../lib/live/live-connection.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
 type AdminTopic = Yielded<inferRouterOutputs<AppRouter>['admin']['live']['changes']>['topic'];

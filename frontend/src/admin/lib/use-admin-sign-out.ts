@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { browserPage } from '../../lib/browser-page.js';
-import { trpc } from '../../lib/trpc.js';
-import { mayLeave } from '../../lib/use-leave-warning.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { adminPaths } from './admin-paths.js';
 import { forgetPhone, mayLeavePhone } from './phone/leave-phone.js';

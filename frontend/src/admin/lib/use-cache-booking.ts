@@ -1,7 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AdminBookingRow } from '@contract/bookings/admin-bookings.views.js';
-import type { AppRouter } from '../../lib/app-router.js';
-import { trpc } from '../../lib/trpc.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useReplaceRow } from './use-replace-row.js';
 
 type AnsweredBooking = inferRouterOutputs<AppRouter>['admin']['bookings']['view'];

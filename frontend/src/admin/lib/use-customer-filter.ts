@@ -1,5 +1,5 @@
 import { useMay } from './use-may.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import type { FilterInput } from '../ui/filter-fields.js';
 
 /** The filter by a customer's account. It is set by a link on the customer's card, so that it has no field before. */

@@ -1,4 +1,4 @@
-import { mayLeave } from '../../lib/use-leave-warning.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
 
 /** Closes a dialog over a list, after asking about whatever is typed in it and not saved. */
 export function useLeavingClose(onClose: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize, SORT_ORDERS } from '@contract/admin/page.query.js';
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { useAddressParams } from '../../lib/navigation/use-address-params.js';
 import type { FilterValue } from './filter-values.js';
 import type { Sort } from './sort.js';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { useAddressParams } from '../../lib/navigation/use-address-params.js';
 
 /** Keeps in the address which record is open above its list. */
 export function useOpenRecord(name: string) {

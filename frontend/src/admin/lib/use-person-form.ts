@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { Word } from '@contract/people/word.js';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import type { ToastMessage } from '../../ui/toaster.js';
 import { comparePerson, differingFields, type PersonShown } from './compare-person.js';

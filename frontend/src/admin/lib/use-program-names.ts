@@ -1,5 +1,5 @@
 import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/program-slot.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 const UNNAMED = 'Program kartı';
 

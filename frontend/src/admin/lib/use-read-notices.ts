@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { StudioNotificationSubject } from '@contract/notifications/studio-notification.js';
 import { useMay } from './use-may.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 type Kind = StudioNotificationSubject['kind'];
 

@@ -1,7 +1,7 @@
 import { formatDate, type LocalDate, studioDate } from '@contract/common/dates.js';
 import { type VatRate, vatPercentOn } from '@contract/studio/vat.js';
-import { useNow } from '../../lib/use-now.js';
-import { trpc } from '../../lib/trpc.js';
+import { useNow } from '../../lib/time/use-now.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 export interface VatChoice {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FallbackTexts } from '../../lib/describe-error.js';
-import { showRefusal } from '../../lib/show-refusal.js';
+import type { FallbackTexts } from '../../lib/server/describe-error.js';
+import { showRefusal } from '../../lib/forms/show-refusal.js';
 import { type FieldGroup, isSame, touchedFields, mergeTouched } from './touched-fields.js';
 import { useVersionedSave, type VersionedSaveOptions } from './use-versioned-save.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 
 /** The result of comparing a record that somebody else saved with what is to be saved here. */
 export type Comparison =

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_FOLDER_NAME } from '@contract/media/media-folder.dto.js';
 import { type SubmitEvent, useState } from 'react';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 

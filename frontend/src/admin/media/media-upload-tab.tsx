@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DEFAULT_MEDIA_CATEGORY, MEDIA_CATEGORIES } from '@contract/media/media-category.js';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { SelectField } from '../../ui/select-field.js';
 import { adminPaths } from '../lib/admin-paths.js';

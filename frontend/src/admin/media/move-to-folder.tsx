@@ -3,7 +3,7 @@ import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import { NO_FOLDER } from '@contract/media/media-folder.dto.js';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, ScanSearch } from 'lucide-react';
 import type { ScannedPicture } from '@contract/media/admin-media.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -1,6 +1,6 @@
 import type { MediaFolderView } from '@contract/media/admin-media.views.js';
-import { describeError, type FallbackTexts } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError, type FallbackTexts } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminMediaItem, MediaUse } from '@contract/media/admin-media.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { mediaName } from '../lib/media-labels.js';

@@ -5,8 +5,8 @@ import {
   type StudioNotificationCount,
   STUDIO_NOTIFICATION_TYPE_LABELS,
 } from '@contract/notifications/studio-notification.js';
-import { trpc } from '../../lib/trpc.js';
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useAddressParams } from '../../lib/navigation/use-address-params.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';

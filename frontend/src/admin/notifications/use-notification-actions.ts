@@ -1,6 +1,6 @@
 import type { StudioNotificationView } from '@contract/notifications/studio-notification.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 
 /** Specification 2, section 8, 'Notifications'. */

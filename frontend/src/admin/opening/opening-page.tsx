@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Readiness } from '@contract/opening/readiness.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { LoadError } from '../ui/load-error.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SampleCounts, SamplesView } from '@contract/opening/samples.views.js';
 import { PackageOpen, Trash2 } from 'lucide-react';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Readiness } from '@contract/opening/readiness.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { describeFailure } from '../lib/describe-failure.js';

@@ -6,7 +6,7 @@ import {
   ORDER_STATUS_LABELS,
   type OrderStatus,
 } from '@contract/orders/order-status.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { compareToLastMonth } from '../lib/compare-months.js';
 import { BarChart, type BarTone } from '../ui/bar-chart.js';
 import { MonthColumns } from '../ui/month-columns.js';

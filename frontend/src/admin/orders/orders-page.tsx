@@ -5,7 +5,7 @@ import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 import { ORDER_SCOPE_LABELS, type OrderScope } from '@contract/orders/order-scope.js';
 import { shortId } from '@contract/common/short-id.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { Sort } from '../lib/sort.js';

@@ -1,7 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
-import type { AppRouter } from '../../lib/app-router.js';
-import { trpc } from '../../lib/trpc.js';
+import type { AppRouter } from '../../lib/server/app-router.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useReplaceRow } from '../lib/use-replace-row.js';
 
 type AnsweredOrder = inferRouterOutputs<AppRouter>['admin']['orders']['view'];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -1,6 +1,6 @@
 import type { AdminUserView } from '@contract/people/admin-users.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackText } from '../lib/fallback-texts.js';

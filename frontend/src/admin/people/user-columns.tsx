@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserView } from '@contract/people/admin-users.views.js';
 import { formatPhone } from '@contract/common/phone.js';
-import { formatShortDate } from '../../lib/format-short-date.js';
+import { formatShortDate } from '../../lib/time/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';

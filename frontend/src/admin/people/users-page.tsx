@@ -1,7 +1,7 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AdminUserView } from '@contract/people/admin-users.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { freeText } from '../lib/filter-values.js';
 import { useListAddress } from '../lib/use-list-address.js';

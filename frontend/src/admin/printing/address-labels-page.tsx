@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Label } from './address-label.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { PdfButton } from '../ui/pdf-button.js';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { DayBlock, DayGuest, DaySession } from '@contract/printing/printing.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { NamedGuest } from '../ui/named-guest.js';
 import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';
 import { PdfButton } from '../ui/pdf-button.js';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { Slip } from './packing-slip.js';
 import { PdfButton } from '../ui/pdf-button.js';

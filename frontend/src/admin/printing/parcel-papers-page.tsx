@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { AddressLabels } from '@contract/printing/printing.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Label } from './address-label.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { Slip } from './packing-slip.js';

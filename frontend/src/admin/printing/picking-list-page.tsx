@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { PickingGroup, PickingItem } from '@contract/printing/printing.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { PaperHead, PaperTable, Sheet, Tick } from './paper.js';

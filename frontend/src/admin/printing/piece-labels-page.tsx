@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatTl } from '@contract/common/money.js';
 import { labelSheets, PIECE_SHEETS, type PieceSheet, placeOnSheet } from '@contract/printing/piece-sheets.js';
 import type { PieceLabel, PrintedStudio } from '@contract/printing/printing.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { chosenSheet } from './chosen-sheet.js';
 import { useIdsInAddress } from './ids-in-address.js';
 import { Qr, WholeSheet } from './paper.js';

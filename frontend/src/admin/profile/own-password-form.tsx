@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ChangePasswordForm } from '../../ui/change-password-form.js';
 import { toast } from '../../ui/toast.js';
 import { fallbackTextIfReadable } from '../lib/fallback-texts.js';

@@ -1,10 +1,10 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { AdminProfile } from '@contract/admin/admin.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { formatShortDate } from '../../lib/format-short-date.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { formatShortDate } from '../../lib/time/format-short-date.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { fallbackTextIfReadable } from '../lib/fallback-texts.js';

@@ -1,6 +1,6 @@
 import { SECURITY_SETTINGS, type SecuritySettingKey } from '@contract/common/security-settings.js';
 import { settingProblem } from '@contract/security-center/setting-problem.js';
-import { useDelayedError } from '../../lib/use-delayed-error.js';
+import { useDelayedError } from '../../lib/forms/use-delayed-error.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { formatNumber } from '../lib/format-number.js';

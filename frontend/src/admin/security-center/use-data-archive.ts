@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppError, isErrorCode } from '@contract/app-error.js';
-import { describeError } from '../../lib/describe-error.js';
-import { isRecord } from '../../lib/error-code.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { isRecord } from '../../lib/server/error-code.js';
 import { saveFile } from '../../lib/save-file.js';
 import { toast } from '../../ui/toast.js';
 import { sessionExpiry } from '../lib/session-expiry.js';

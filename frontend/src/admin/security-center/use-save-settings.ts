@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SettingsView } from '@contract/security-center/admin-settings.views.js';
 import { PROTECTIONS, type SecuritySettingKey, switchedOff } from '@contract/common/security-settings.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toastSaveResult } from '../lib/toast-save-result.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
 import { SETTING_NAMES, settingText } from '../lib/setting-names.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useScrollPositions } from '../../lib/scroll-positions.js';
+import { useScrollPositions } from '../../lib/navigation/scroll-positions.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../../ui/skip-link.js';
 import { useAdminLive } from '../lib/use-admin-live.js';
 import { CommandPalette } from './palette/command-palette.js';

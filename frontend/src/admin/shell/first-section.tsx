@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { firstSection } from './menu.js';
 

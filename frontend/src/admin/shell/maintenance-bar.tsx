@@ -1,6 +1,6 @@
 import { Construction } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { browserPage } from '../../lib/browser-page.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
 import { UiProvider } from '../../ui/ui-provider.js';
 import { SectionBoundary } from './section-boundary.js';
 

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserPage } from '../../lib/browser-page.js';
-import { useLoadFailure } from '../../lib/use-load-failure.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
+import { useLoadFailure } from '../../lib/server/use-load-failure.js';
 import { Button } from '../../ui/button.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Images, LogOut, Store } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { Spinner } from '../../ui/spinner.js';
 import { adminPaths } from '../lib/admin-paths.js';
@@ -12,7 +12,7 @@ import { useAdmin } from '../lib/use-admin.js';
 import { useAdminSignOut } from '../lib/use-admin-sign-out.js';
 import { CountBadge } from '../ui/count-badge.js';
 import { isShown, MENU, type MenuItem } from './menu.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 const entry = {
   base: {

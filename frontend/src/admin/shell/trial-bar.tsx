@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { ShellBar } from './shell-bar.js';
 

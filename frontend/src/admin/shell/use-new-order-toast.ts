@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudioNotificationCount } from '@contract/notifications/studio-notification.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { adminPaths } from '../lib/admin-paths.js';
 

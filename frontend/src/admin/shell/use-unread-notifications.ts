@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useMay } from '../lib/use-may.js';
 import { useNewOrderToast } from './use-new-order-toast.js';
 

@@ -1,5 +1,5 @@
 import type { Right } from '@contract/admin/rights.js';
-import type { LazyPage } from '../../lib/lazy-page.js';
+import type { LazyPage } from '../../lib/navigation/lazy-page.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { adminPaths } from '../lib/admin-paths.js';

@@ -1,6 +1,6 @@
 import { FEATURE_NAMES, type Feature } from '@contract/studio/features.js';
-import type { LazyPage } from '../../lib/lazy-page.js';
-import { useFeatures } from '../../lib/use-features.js';
+import type { LazyPage } from '../../lib/navigation/lazy-page.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { adminPaths } from '../lib/admin-paths.js';

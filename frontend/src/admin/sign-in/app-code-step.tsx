@@ -4,7 +4,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { AdminCodeDto } from '@contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
 import { RecoveryCodeDto } from '@contract/admin/authenticator.dto.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { CodeField } from '../../ui/code-field.js';
 import { TextField } from '../../ui/text-field.js';

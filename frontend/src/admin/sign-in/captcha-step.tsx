@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
-import type { Captcha } from '../../lib/use-captcha.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
+import type { Captcha } from '../../lib/forms/use-captcha.js';
 import { Button } from '../../ui/button.js';
 import { CAPTCHA_MISSING, CaptchaField } from '../../ui/captcha-field.js';
 import { StepForm } from './step-form.js';

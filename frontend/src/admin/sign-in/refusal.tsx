@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { Note } from '../../ui/note.js';
 
 /** An error of the sign-in, named as in specification 3, section 8, 'Login'. */

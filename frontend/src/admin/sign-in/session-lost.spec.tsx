@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
-import { browserPage } from '../../lib/browser-page.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 describe('A sign-in whose captcha the shop has forgotten', () => {

@@ -1,11 +1,11 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
-import { browserPage } from '../../lib/browser-page.js';
-import { trpc } from '../../lib/trpc.js';
-import { useCaptcha } from '../../lib/use-captcha.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useCaptcha } from '../../lib/forms/use-captcha.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { returnPath } from '../lib/return-path.js';
 import { AppCodeStep } from './app-code-step.js';
 import { CaptchaStep } from './captcha-step.js';

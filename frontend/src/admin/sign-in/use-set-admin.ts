@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { AdminView } from '@contract/admin/admin.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { sessionExpiry } from '../lib/session-expiry.js';
 

@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { useLeaveWarning } from '../../lib/navigation/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import type { EditedSection } from './edited-section.js';

@@ -1,5 +1,5 @@
 import type { StudioSection, StudioSections } from '@contract/studio/studio-sections.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { lockedText } from '../lib/locked-text.js';
 
 interface LockedProps {

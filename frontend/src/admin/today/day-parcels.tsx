@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HandHeart, type LucideIcon, Package } from 'lucide-react';
 import { useId } from 'react';
 import type { WaitingParcels } from '@contract/orders/day-parcels.view.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';

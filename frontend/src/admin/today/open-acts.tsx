@@ -5,7 +5,7 @@ import type {
 } from '@contract/booking-changes/call-off/open-acts.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';

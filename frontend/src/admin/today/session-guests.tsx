@@ -3,7 +3,7 @@ import { CalendarDays, UserPlus } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import type { AttendedSession, ExpectedGuest } from '@contract/attendance/attendance.views.js';
 import { hasBegun, isOver } from '@contract/workshops/session.js';
-import { useNow } from '../../lib/use-now.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { addDays, formatDay, studioDate } from '@contract/common/dates.js';
-import { useNow } from '../../lib/use-now.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { useMay } from '../lib/use-may.js';
 import { useTab } from '../lib/use-tab.js';
 import { SectionHead } from '../ui/section-head.js';

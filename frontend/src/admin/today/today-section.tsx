@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { AttendanceProvider } from './offline/attendance-provider.js';
 import { usePhoneState } from './offline/use-attendance.js';

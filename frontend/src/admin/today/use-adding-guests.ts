@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { describeLoadFailure } from '../lib/describe-load-failure.js';
 

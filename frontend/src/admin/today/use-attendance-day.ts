@@ -1,5 +1,5 @@
 import type { LocalDate } from '@contract/common/dates.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 /** Other helpers note guests meanwhile. It is not read again while the page is hidden. */
 const POLL_MS = 30_000;

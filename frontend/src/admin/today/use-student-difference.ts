@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExpectedGuest } from '@contract/attendance/attendance.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { describeSaveFailure } from '../lib/describe-load-failure.js';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { TextLink } from '../../ui/text-link.js';
 import { personPath } from '../lib/person-path.js';
 import { useMay } from '../lib/use-may.js';

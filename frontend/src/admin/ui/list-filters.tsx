@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LocalDate, studioDate } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import { useNow } from '../../lib/use-now.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { amount } from '../lib/filter-values.js';
 import { formatCount } from '../lib/page-window.js';
 import type { Pagination } from '@contract/admin/page.query.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { OPENING_LINKS } from '../lib/opening-screens.js';

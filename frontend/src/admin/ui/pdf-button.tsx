@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { saveFile } from '../../lib/save-file.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CorrectedPersonDto } from '@contract/people/corrected-person.dto.js';
-import { useFields } from '../../lib/form-fields.js';
+import { useFields } from '../../lib/forms/form-fields.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@contract/app-error.js';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
 

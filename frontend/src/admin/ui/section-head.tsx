@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 
 interface SectionHeadProps {
   /** The title, which is also the page's name in the browser's tab. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { formatDateWithWeekday, type LocalDate } from '@contract/common/dates.js';
 import { MAX_COPIES } from '@contract/workshops/copy-session.dto.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 

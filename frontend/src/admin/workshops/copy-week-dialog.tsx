@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LocalDate } from '@contract/common/dates.js';
 import { MAX_TARGET_WEEKS } from '@contract/workshops/copy-week.js';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError } from '../../lib/server/describe-error.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -5,7 +5,7 @@ import { SessionDto } from '@contract/workshops/session.dto.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { refuseCapacity } from '@contract/workshops/session-capacity.js';
 import { PROGRAM_SLOTS } from '@contract/workshops/program-slot.js';
-import { formRules } from '../../lib/form-rules.js';
+import { formRules } from '../../lib/forms/form-rules.js';
 import { amountText } from '../lib/amount-text.js';
 import { amount } from '../lib/filter-values.js';
 

@@ -16,7 +16,7 @@ import { formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow, SessionGuest } from '@contract/workshops/admin-sessions.views.js';
 import { hasBegun, isOver } from '@contract/workshops/session.js';
-import { useNow } from '../../lib/use-now.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from '../../ui/calendar/availability-mark.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import type { SessionFormValues } from './session-form-values.js';
 
 interface TakenHourProps {

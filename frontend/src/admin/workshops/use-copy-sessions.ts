@@ -1,8 +1,8 @@
 import type { LocalDate } from '@contract/common/dates.js';
 import type { SessionCopyDto } from '@contract/workshops/copy-week.dto.js';
 import type { SessionVersionDto } from '@contract/workshops/session.dto.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { WORKSHOP_REMOVE_FAILED, WORKSHOP_SAVE_FAILED } from './workshops.texts.js';
 

@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 interface OpenSession {
   /** Null while it is loading, and when it does not exist any more. */

@@ -1,5 +1,5 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { describeRowFailure } from '../lib/describe-row-failure.js';
 import { WORKSHOP_REMOVE_FAILED, WORKSHOP_REMOVED } from './workshops.texts.js';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@contract/common/dates.js';
 import { hasBegun, seatStatus } from '@contract/workshops/session.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import type { Month } from '../../ui/calendar/calendar-month.js';
 import { type DaySummary, summariseDay } from '../../ui/calendar/day-summary.js';
 import { freeSeats } from '../lib/session-seats.js';

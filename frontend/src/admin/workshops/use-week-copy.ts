@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays, type LocalDate } from '@contract/common/dates.js';
 import { MAX_TARGET_WEEKS, mondayOf, type PlannedCopy } from '@contract/workshops/copy-week.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 const DAYS_PER_WEEK = 7;
 const keyOf = ({ sessionId, date }: PlannedCopy) => `${sessionId} ${date}`;

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../lib/use-address-params.js';
+import { useAddressParams } from '../../lib/navigation/use-address-params.js';
 import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/calendar-month.js';
 import type { LocalDate } from '@contract/common/dates.js';
 

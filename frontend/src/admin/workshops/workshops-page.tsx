@@ -4,9 +4,9 @@ import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.j
 import { formatMonth, type LocalDate, studioDate } from '@contract/common/dates.js';
 import { mondayOf } from '@contract/workshops/copy-week.js';
 import { hasBegun } from '@contract/workshops/session.js';
-import { describeError } from '../../lib/describe-error.js';
-import { mayLeave } from '../../lib/use-leave-warning.js';
-import { useNow } from '../../lib/use-now.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { mayLeave } from '../../lib/navigation/use-leave-warning.js';
+import { useNow } from '../../lib/time/use-now.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';

@@ -1,10 +1,10 @@
 import type { BlogPostCard, BlogPostView } from '@contract/blog/blog.views.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { blog, blogPosting } from '../structured-data/blog.js';
 import { breadcrumbs, type Crumb } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import type { Site } from '../structured-data/site.js';
-import { pageTitle } from '../../lib/page-title.js';
+import { pageTitle } from '../../lib/navigation/page-title.js';
 import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 

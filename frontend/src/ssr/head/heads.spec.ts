@@ -7,7 +7,7 @@ import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pag
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
 import { blogHead, blogPostHead } from './blog.head.js';
-import { MAX_TITLE } from '../../lib/page-title.js';
+import { MAX_TITLE } from '../../lib/navigation/page-title.js';
 import { MAX_DESCRIPTION } from './page-description.js';
 import { homeHead } from './home.head.js';
 import { maintenanceHead, notFoundHead } from './no-page.head.js';

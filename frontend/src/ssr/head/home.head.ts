@@ -1,13 +1,13 @@
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import type { HomePage } from '@contract/content/home-page.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { previewImage } from '../structured-data/pictures.js';
 import { productList } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { organization, studio, webSite } from '../structured-data/studio.js';
 import { pageDescription } from './page-description.js';
 import { shippingSentence } from './shipping-sentence.js';
-import { homeTitle } from '../../lib/page-title.js';
+import { homeTitle } from '../../lib/navigation/page-title.js';
 import type { PageHead } from './page-head.js';
 
 interface HomeData {

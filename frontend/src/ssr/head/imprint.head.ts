@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts';
 import type { Imprint } from '@contract/studio/imprint.js';
-import { pageTitle } from '../../lib/page-title.js';
-import { paths } from '../../lib/paths.js';
+import { pageTitle } from '../../lib/navigation/page-title.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import type { Site } from '../structured-data/site.js';
 import { organization } from '../structured-data/studio.js';

@@ -1,4 +1,4 @@
-import { pageTitle } from '../../lib/page-title.js';
+import { pageTitle } from '../../lib/navigation/page-title.js';
 import type { PageHead } from './page-head.js';
 
 /** A head that depends on nothing but the studio's name. */

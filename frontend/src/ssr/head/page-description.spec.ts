@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_TITLE, pageTitle, shortened } from '../../lib/page-title.js';
+import { MAX_TITLE, pageTitle, shortened } from '../../lib/navigation/page-title.js';
 import { MAX_DESCRIPTION, pageDescription } from './page-description.js';
 
 describe('What a page is called', () => {

@@ -1,4 +1,4 @@
-import { shortened } from '../../lib/page-title.js';
+import { shortened } from '../../lib/navigation/page-title.js';
 
 /** Search results cut a description after about this many characters. */
 export const MAX_DESCRIPTION = 160;

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { pageTitle } from '../../lib/page-title.js';
+import { pageTitle } from '../../lib/navigation/page-title.js';
 import type { Site } from '../structured-data/site.js';
 import { brandFile, FEED_PATH } from '@contract/content/public-paths.js';
 

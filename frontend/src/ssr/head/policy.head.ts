@@ -1,8 +1,8 @@
 import type { Policy, PolicyKind } from '@contract/content/policy.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import type { Site } from '../structured-data/site.js';
-import { pageTitle } from '../../lib/page-title.js';
+import { pageTitle } from '../../lib/navigation/page-title.js';
 import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 

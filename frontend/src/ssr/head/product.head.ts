@@ -1,12 +1,12 @@
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { formatTl } from '@contract/common/money.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import { product } from '../structured-data/product.js';
 import { schemaPrice } from '../structured-data/schema-values.js';
 import type { Site } from '../structured-data/site.js';
-import { pageTitle, SHELF_NAME } from '../../lib/page-title.js';
+import { pageTitle, SHELF_NAME } from '../../lib/navigation/page-title.js';
 import { pageDescription } from './page-description.js';
 import { shippingSentence } from './shipping-sentence.js';
 import type { PageHead } from './page-head.js';

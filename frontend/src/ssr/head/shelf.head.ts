@@ -1,9 +1,9 @@
 import type { CategoryView, ProductPage } from '@contract/catalog/catalog.views.js';
-import { canonicalPath } from '../../lib/canonical-path.js';
-import { readPage } from '../../lib/page-param.js';
-import { pageTitle, SHELF_NAME, shelfTitle } from '../../lib/page-title.js';
-import { paths } from '../../lib/paths.js';
-import { FILTER_NAMES } from '../../lib/product-filter-names.js';
+import { canonicalPath } from '../../lib/navigation/canonical-path.js';
+import { readPage } from '../../lib/navigation/page-param.js';
+import { pageTitle, SHELF_NAME, shelfTitle } from '../../lib/navigation/page-title.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { FILTER_NAMES } from '../../lib/navigation/product-filter-names.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import { productList } from '../structured-data/product.js';

@@ -1,13 +1,13 @@
 import { studioInstant } from '@contract/common/dates.js';
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { PAGE_TITLE } from '../../storefront/workshops/workshops.texts.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import type { Site } from '../structured-data/site.js';
 import { frequentQuestions, workshopEvent } from '../structured-data/workshop.js';
-import { pageTitle } from '../../lib/page-title.js';
+import { pageTitle } from '../../lib/navigation/page-title.js';
 import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 

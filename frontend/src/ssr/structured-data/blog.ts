@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { BlogPostCard, BlogPostView } from '@contract/blog/blog.views.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { previewUrl } from './pictures.js';
 import type { Site } from './site.js';
 import { organization, sharePicture } from './studio.js';

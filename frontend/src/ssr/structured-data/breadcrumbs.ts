@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 
 export interface Crumb {
   readonly name: string;

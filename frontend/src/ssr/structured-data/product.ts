@@ -1,7 +1,7 @@
 import type { ItemList, MerchantReturnPolicy, Product } from 'schema-dts';
 import type { ProductCardView, ProductView } from '@contract/catalog/catalog.views.js';
 import type { StockStatus } from '@contract/catalog/stock.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { previewUrl } from './pictures.js';
 import { CURRENCY, COUNTRY, schemaPrice } from './schema-values.js';
 import { shippingDetails } from './shipping.js';

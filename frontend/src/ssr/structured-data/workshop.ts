@@ -2,7 +2,7 @@ import type { Event, FAQPage } from 'schema-dts';
 import type { FrequentQuestion, ProgramCard } from '@contract/content/workshops-page.js';
 import { type SeatStatus, seatStatus } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { previewUrl } from './pictures.js';
 import { schemaPrice } from './schema-values.js';
 import type { Site } from './site.js';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { TextLink } from '../../ui/text-link.js';
 import type { BlogAddress } from './use-blog-address.js';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { useLiveChanges } from '../../lib/use-live-changes.js';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
+import { useLiveChanges } from '../../lib/live/use-live-changes.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { BlogFilter } from './blog-filter.js';
 import { BlogHead } from './blog-head.js';
 import { BlogPosts } from './blog-posts.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { POSTS_PER_PAGE } from '@contract/blog/blog-limits.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { BlogCard, BlogCardSkeleton, BlogGrid } from '../../ui/blog-card.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -13,7 +13,7 @@ import { BlogSkeleton } from './blog-skeleton.js';
 import type { BlogAddress } from './use-blog-address.js';
 import type { BlogPages } from './use-blog-pages.js';
 import { WorkshopsCard } from './workshops-card.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 interface BlogPostsProps {
   readonly list: BlogPages;

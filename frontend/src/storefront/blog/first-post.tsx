@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { BlogByline } from '../../ui/blog-byline.js';
 import { BlogPicture, BlogPostLink } from '../../ui/blog-card.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { BLOG_CATEGORIES, type BlogCategory } from '@contract/blog/blog-category.js';
 import { TAG_LENGTH } from '@contract/blog/blog-limits.js';
-import { BLOG_FILTER_NAMES } from '../../lib/blog-address.js';
-import { PAGE_PARAM, readPage } from '../../lib/page-param.js';
+import { BLOG_FILTER_NAMES } from '../../lib/navigation/blog-address.js';
+import { PAGE_PARAM, readPage } from '../../lib/navigation/page-param.js';
 
 export interface BlogAddress {
   readonly category: BlogCategory | null;

@@ -1,6 +1,6 @@
 import type { BlogPage, BlogPostCard } from '@contract/blog/blog.views.js';
-import { pagedList, type PagedList } from '../../lib/paged-list.js';
-import { trpc } from '../../lib/trpc.js';
+import { pagedList, type PagedList } from '../../lib/server/paged-list.js';
+import { trpc } from '../../lib/server/trpc.js';
 import type { BlogAddress } from './use-blog-address.js';
 
 export interface BlogPages extends PagedList<BlogPage> {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../lib/paths.js';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 /** Invites readers to the workshops. Alone in its row, it takes the whole row. */
 export function WorkshopsCard() {

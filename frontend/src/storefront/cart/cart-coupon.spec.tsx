@@ -5,7 +5,7 @@ import type { CartDto } from '@contract/checkout/cart/cart-item.dto.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem } from '../../../testing/orders.js';
 import { aCoupon, quoteIn } from '../../../testing/seats.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 const ANSWER = { code: 'HOSGELDIN10', name: '%10 hoş geldiniz indirimi', discountKurus: 12800 };
 

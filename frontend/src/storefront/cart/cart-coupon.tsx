@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 import { AppliedCoupon } from './applied-coupon.js';
 import { CouponField } from './coupon-field.js';
 import type { CouponState } from './coupon-state.js';

@@ -5,7 +5,7 @@ import { formatTl } from '@contract/common/money.js';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import type { QuoteLine } from '@contract/checkout/quote.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Price } from '../../ui/price.js';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { PromisedPieces } from '@contract/orders/preparation.js';
-import { cartStore } from '../../lib/cart-store.js';
-import type { Cart } from '../../lib/use-cart.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import type { Cart } from '../../lib/cart/use-cart.js';
 import { DeliveryPromise } from '../../ui/delivery-promise.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { TextButton } from '../../ui/text-link.js';
-import { cartContents, describeEmptying } from '../../lib/cart-contents.js';
+import { cartContents, describeEmptying } from '../../lib/cart/cart-contents.js';
 import type { CartShipping } from './cart-shipping.js';
 import type { CouponState } from './coupon-state.js';
 

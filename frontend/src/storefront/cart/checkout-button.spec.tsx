@@ -5,7 +5,7 @@ import { aCustomer, aSiteStatus, signedIn } from '../../../testing/accounts.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem, aHold, aQuote } from '../../../testing/orders.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 async function openCart(procedures: FakeProcedures = {}) {
   act(() => cartStore.dispatch({ type: 'add', item: aCartItem() }));

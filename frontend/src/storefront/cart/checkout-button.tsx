@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
-import { useSession } from '../../lib/use-session.js';
-import { useSiteStatus } from '../../lib/use-site-status.js';
+import { useSignInPanel } from '../../lib/account/sign-in-panel-context.js';
+import { useSession } from '../../lib/account/use-session.js';
+import { useSiteStatus } from '../../lib/site/use-site-status.js';
 import { Button } from '../../ui/button.js';
 
 interface CheckoutButtonProps {

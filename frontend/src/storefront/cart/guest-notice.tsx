@@ -1,6 +1,6 @@
-import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
-import { useSession } from '../../lib/use-session.js';
-import { useSiteStatus } from '../../lib/use-site-status.js';
+import { useSignInPanel } from '../../lib/account/sign-in-panel-context.js';
+import { useSession } from '../../lib/account/use-session.js';
+import { useSiteStatus } from '../../lib/site/use-site-status.js';
 import { TextButton } from '../../ui/text-link.js';
 
 /** Tells before the checkout what it needs: card payment that is open, and for guests no account. */

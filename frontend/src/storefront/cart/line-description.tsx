@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CartItem } from '@contract/checkout/cart/cart.js';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import type { SessionTimes } from '@contract/workshops/session.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { Badge } from '../../ui/badge.js';
 
 interface LineNameProps {

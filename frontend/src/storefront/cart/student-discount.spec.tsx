@@ -4,7 +4,7 @@ import type { CartItem } from '@contract/checkout/cart/cart.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem } from '../../../testing/orders.js';
 import { aSeat, quoteIn } from '../../../testing/seats.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 async function openCart(...items: CartItem[]) {
   act(() => items.forEach((item) => cartStore.dispatch({ type: 'add', item })));

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
-import { cartStore } from '../../lib/cart-store.js';
-import type { Cart } from '../../lib/use-cart.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import type { Cart } from '../../lib/cart/use-cart.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { StudentTermsDialog } from './student-terms-dialog.js';
 

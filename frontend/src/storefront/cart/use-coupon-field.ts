@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { couponCode } from '@contract/coupons/coupon-code.js';
 import { COUPON_ERRORS } from '@contract/coupons/coupons.errors.js';
-import { cartInput } from '../../lib/cart-input.js';
-import { cartStore } from '../../lib/cart-store.js';
-import { describeError, type FallbackTexts } from '../../lib/describe-error.js';
-import { pendingHoldId } from '../../lib/pending-order.js';
-import { trpc } from '../../lib/trpc.js';
+import { cartInput } from '../../lib/cart/cart-input.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import { describeError, type FallbackTexts } from '../../lib/server/describe-error.js';
+import { pendingHoldId } from '../../lib/orders/pending-order.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 /** Specification 1, section 8, 'Coupon'. */
 const FAILED = 'Kupon doğrulanırken bir hata oluştu';

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem, aHold } from '../../../testing/orders.js';
-import { cartStore } from '../../lib/cart-store.js';
-import { goToBank } from '../../lib/pending-order.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import { goToBank } from '../../lib/orders/pending-order.js';
 
 const comeBack = () => {
   const event = Object.assign(new Event('pageshow'), { persisted: true });

@@ -3,7 +3,7 @@ import { ArrowLeft, Lock, ShieldCheck } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
-import type { DescribedError } from '../../lib/describe-error.js';
+import type { DescribedError } from '../../lib/server/describe-error.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';

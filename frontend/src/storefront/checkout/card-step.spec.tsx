@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 import {
   BANK_URL,
   fillCard,

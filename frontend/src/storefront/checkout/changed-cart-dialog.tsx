@@ -3,7 +3,7 @@ import { TicketPercent } from 'lucide-react';
 import type { CartItem } from '@contract/checkout/cart/cart.js';
 import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import { formatTl } from '@contract/common/money.js';
-import { useCart } from '../../lib/use-cart.js';
+import { useCart } from '../../lib/cart/use-cart.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,6 +1,6 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { useState } from 'react';
-import { useCartPanel } from '../../lib/cart-panel-context.js';
+import { useCartPanel } from '../../lib/cart/cart-panel-context.js';
 import { BackFromBank } from './back-from-bank.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { OrderSkeleton } from './checkout-skeleton.js';
@@ -12,7 +12,7 @@ import { ReservationDialogs } from './reservation-dialogs.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
 import { useDocumentReader } from './use-document-reader.js';
 import { useInterruption } from './use-interruption.js';
-import { useSecondsLeft } from '../../lib/use-seconds-left.js';
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.js';
 
 interface CheckoutFlowProps {
   /** True when the buyer has just come back from the bank's page without an answer. */

@@ -1,4 +1,4 @@
-import { useSiteStatus } from '../../lib/use-site-status.js';
+import { useSiteStatus } from '../../lib/site/use-site-status.js';
 import { BankRedirect } from './bank-redirect.js';
 import { CardPaymentClosed } from './card-payment-closed.js';
 import { CardStep } from './card-step.js';

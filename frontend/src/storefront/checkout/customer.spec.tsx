@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
-import { rememberAgreement } from '../../lib/checkout-draft.js';
+import { rememberAgreement } from '../../lib/orders/checkout-draft.js';
 import { someDocuments } from '../../../testing/orders.js';
 import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import {

@@ -1,4 +1,4 @@
-import type { DescribedError } from '../../lib/describe-error.js';
+import type { DescribedError } from '../../lib/server/describe-error.js';
 
 /** True even when the answer was lost, because nothing is charged without 3D Secure. */
 const NETWORK_TEXT =

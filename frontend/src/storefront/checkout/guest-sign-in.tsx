@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
-import { useSession } from '../../lib/use-session.js';
+import { useSignInPanel } from '../../lib/account/sign-in-panel-context.js';
+import { useSession } from '../../lib/account/use-session.js';
 import { TextButton } from '../../ui/text-link.js';
 import type { InformationInput } from './use-information-form.js';
 

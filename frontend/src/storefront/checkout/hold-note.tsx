@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import type { ReservedPart } from '@contract/checkout/checkout.views.js';
-import { formatCountdown } from '../../lib/format-countdown.js';
+import { formatCountdown } from '../../lib/time/format-countdown.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';

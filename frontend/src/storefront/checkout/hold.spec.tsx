@@ -4,12 +4,12 @@ import type { ReservedPart } from '@contract/checkout/checkout.views.js';
 import { AppError } from '@contract/app-error.js';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { UiProvider } from '../../ui/ui-provider.js';
-import { cartStore } from '../../lib/cart-store.js';
-import { pendingHoldId, rememberHold } from '../../lib/pending-order.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import { pendingHoldId, rememberHold } from '../../lib/orders/pending-order.js';
 import { openCheckout } from '../../../testing/open-checkout.js';
 import { aHold, aQuote, aQuoteLine } from '../../../testing/orders.js';
 import { HoldNote } from './hold-note.js';
-import { useSecondsLeft } from '../../lib/use-seconds-left.js';
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.js';
 
 describe('the time a cart is held', () => {
   afterEach(() => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import type { QuotedDelivery } from '@contract/checkout/delivery.js';
-import type { DescribedError } from '../../lib/describe-error.js';
+import type { DescribedError } from '../../lib/server/describe-error.js';
 import { AddressFields } from '../../ui/address-fields.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
@@ -14,7 +14,7 @@ import { DeliveryChoice } from './delivery-choice.js';
 import { GuestSignIn } from './guest-sign-in.js';
 import { ProblemNote } from './problem-note.js';
 import { SaveAddress } from './save-address.js';
-import type { InformationDraft } from '../../lib/checkout-draft.js';
+import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 import { type InformationInput, useInformationForm } from './use-information-form.js';
 

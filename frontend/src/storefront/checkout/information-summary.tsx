@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPhone } from '@contract/common/phone.js';
 import { formatAddress } from '@contract/orders/address.js';
-import type { InformationDraft } from '../../lib/checkout-draft.js';
+import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
 import { TextButton } from '../../ui/text-link.js';
 
 interface InformationSummaryProps {

@@ -1,6 +1,6 @@
 import type { HoldView } from '@contract/checkout/checkout.views.js';
 import type { CustomerView } from '@contract/people/account.views.js';
-import { type InformationDraft, readDraft } from '../../lib/checkout-draft.js';
+import { type InformationDraft, readDraft } from '../../lib/orders/checkout-draft.js';
 import { completeInformation } from './order-information.js';
 import { prefillCustomer } from './prefill-customer.js';
 

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
-import type { InformationDraft } from '../../lib/checkout-draft.js';
+import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
 
 /** A plain object, because the class only brings the validation rules. */
 type OrderInformation = Pick<OrderInformationDto, keyof OrderInformationDto>;

@@ -1,7 +1,7 @@
 import type { CustomerView } from '@contract/people/account.views.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { AddressDto } from '@contract/checkout/checkout.dto.js';
-import type { InformationDraft } from '../../lib/checkout-draft.js';
+import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
 
 /** The longest text that the address field accepts. */
 const LONGEST_ADDRESS_LINE = 300;

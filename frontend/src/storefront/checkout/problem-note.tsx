@@ -1,5 +1,5 @@
-import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
-import type { DescribedError } from '../../lib/describe-error.js';
+import { useSignInPanel } from '../../lib/account/sign-in-panel-context.js';
+import type { DescribedError } from '../../lib/server/describe-error.js';
 import { Note } from '../../ui/note.js';
 import { TextButton } from '../../ui/text-link.js';
 import { describeProblem } from './describe-problem.js';

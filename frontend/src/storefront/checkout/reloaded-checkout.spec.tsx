@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem, aHold } from '../../../testing/orders.js';
-import { browserPage } from '../../lib/browser-page.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 const open = () => openShop('/', { 'checkout.open': () => aHold({ secondsLeft: 600 }) });
 const theShop = () => screen.findByRole('heading', { name: 'Seladon Kupa' });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem, aHold } from '../../../testing/orders.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 beforeEach(() => cartStore.replace({ ...EMPTY_CART, items: [aCartItem()] }));
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useSession } from '../../lib/use-session.js';
+import { useSession } from '../../lib/account/use-session.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import type { InformationInput } from './use-information-form.js';
 

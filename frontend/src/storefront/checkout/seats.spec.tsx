@@ -15,7 +15,7 @@ import {
   quoteIn,
   SESSION_ID,
 } from '../../../testing/seats.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 const studentSeat = aSeat({ quantity: 2, priceKurus: 80000, studentDiscountApplied: true });
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ACCOUNT_ERRORS } from '@contract/people/accounts.errors.js';
-import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
+import { useSignInPanel } from '../../lib/account/sign-in-panel-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 

@@ -3,10 +3,14 @@ import { withPickUp } from '@contract/checkout/delivery.js';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
-import { acceptedDocuments, type InformationDraft, rememberAgreement } from '../../lib/checkout-draft.js';
-import { describeError, type DescribedError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
-import { useSession } from '../../lib/use-session.js';
+import {
+  acceptedDocuments,
+  type InformationDraft,
+  rememberAgreement,
+} from '../../lib/orders/checkout-draft.js';
+import { describeError, type DescribedError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useSession } from '../../lib/account/use-session.js';
 import { toast } from '../../ui/toast.js';
 import { knownInformation } from './known-information.js';
 import { orderInformation } from './order-information.js';

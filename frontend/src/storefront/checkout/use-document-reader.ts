@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
 import type { LegalDocuments, LegalDocumentKind } from '@contract/orders/legal-document.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 export type CheckoutDocument = LegalDocumentKind | 'delivery' | 'privacy';
 

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { type CartChange, reconcileCart, acceptCartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import type { HoldView } from '@contract/checkout/checkout.views.js';
 import { COUPON_REFUSALS } from '@contract/coupons/coupons.errors.js';
-import { cartInput } from '../../lib/cart-input.js';
-import { cartStore } from '../../lib/cart-store.js';
-import { describeError, type DescribedError } from '../../lib/describe-error.js';
-import { forgetHold, pendingHoldId, rememberHold } from '../../lib/pending-order.js';
-import { trpc } from '../../lib/trpc.js';
+import { cartInput } from '../../lib/cart/cart-input.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import { describeError, type DescribedError } from '../../lib/server/describe-error.js';
+import { forgetHold, pendingHoldId, rememberHold } from '../../lib/orders/pending-order.js';
+import { trpc } from '../../lib/server/trpc.js';
 
 export interface Reservation {
   readonly status: 'opening' | 'held' | 'changed' | 'expired' | 'problem';

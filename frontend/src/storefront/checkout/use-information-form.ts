@@ -3,8 +3,8 @@ import { IsOptional } from 'class-validator';
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
-import { readDraft, saveDraft } from '../../lib/checkout-draft.js';
-import { useSession } from '../../lib/use-session.js';
+import { readDraft, saveDraft } from '../../lib/orders/checkout-draft.js';
+import { useSession } from '../../lib/account/use-session.js';
 import { prefillCustomer } from './prefill-customer.js';
 
 /** The input of the information dialog, with the further choices of signed-in customers. */

@@ -1,5 +1,5 @@
-import { useCart } from '../../lib/use-cart.js';
-import { usePendingHoldId } from '../../lib/pending-order.js';
+import { useCart } from '../../lib/cart/use-cart.js';
+import { usePendingHoldId } from '../../lib/orders/pending-order.js';
 import type { Reservation } from './use-hold.js';
 
 /**

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
 import type { PlacedOrder } from '@contract/checkout/checkout.views.js';
-import { describeError, type DescribedError } from '../../lib/describe-error.js';
-import { browserPage } from '../../lib/browser-page.js';
-import { goToBank, rememberPendingOrder } from '../../lib/pending-order.js';
-import { leaveCheckout } from '../../lib/use-reloaded-checkout.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError, type DescribedError } from '../../lib/server/describe-error.js';
+import { browserPage } from '../../lib/navigation/browser-page.js';
+import { goToBank, rememberPendingOrder } from '../../lib/orders/pending-order.js';
+import { leaveCheckout } from '../../lib/orders/use-reloaded-checkout.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
 
 /** The step that is needed before the buyer can try again. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../lib/paths.js';
-import { trpc } from '../../lib/trpc.js';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { ArrowLink } from '../../ui/arrow-link.js';
 import { BlogCard, BlogGrid, BlogGridSkeleton } from '../../ui/blog-card.js';
 import { ErrorState } from '../../ui/error-state.js';

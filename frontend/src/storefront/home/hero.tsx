@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import type { HomePage } from '@contract/content/home-page.js';
-import { paths } from '../../lib/paths.js';
-import { isPlainClick } from '../../lib/plain-click.js';
-import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/section-navigation.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { isPlainClick } from '../../lib/navigation/plain-click.js';
+import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/navigation/section-navigation.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { HeroPicture } from './hero-picture.js';
 import { TO_WORKSHOPS } from './home.texts.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 const Place = chakra('section', {
   base: { position: 'relative', outline: 'none', overflow: 'hidden' },

@@ -1,10 +1,10 @@
-import { lazySection } from '../../lib/lazy-section.js';
-import { homeTitle } from '../../lib/page-title.js';
-import { useSectionInAddress } from '../../lib/section-navigation.js';
-import { HOME_SECTIONS } from '../../lib/site-links.js';
-import { useWholeTitle } from '../../lib/use-document-title.js';
-import { useFeatures } from '../../lib/use-features.js';
-import { useStudio } from '../../lib/use-studio.js';
+import { lazySection } from '../../lib/navigation/lazy-section.js';
+import { homeTitle } from '../../lib/navigation/page-title.js';
+import { useSectionInAddress } from '../../lib/navigation/section-navigation.js';
+import { HOME_SECTIONS } from '../../lib/navigation/site-links.js';
+import { useWholeTitle } from '../../lib/navigation/use-document-title.js';
+import { useFeatures } from '../../lib/site/use-features.js';
+import { useStudio } from '../../lib/site/use-studio.js';
 import { Hero } from './hero.js';
 import { useHomePage } from './use-home-page.js';
 

@@ -1,6 +1,6 @@
 import type { HomePage } from '@contract/content/home-page.js';
-import { trpc } from '../../lib/trpc.js';
-import { type Copy, useBuiltInCopy } from '../../lib/use-built-in-copy.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { type Copy, useBuiltInCopy } from '../../lib/site/use-built-in-copy.js';
 
 /** Reads the texts and pictures of the home page, without its products and posts. */
 export function useHomePage(): Copy<HomePage> {

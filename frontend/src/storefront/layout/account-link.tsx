@@ -3,10 +3,10 @@ import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { formatBadgeCount } from '@contract/messaging/messages/message.js';
-import { paths } from '../../lib/paths.js';
-import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
-import { useSession } from '../../lib/use-session.js';
-import { useUnreadPoll } from '../../lib/use-unread-poll.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { useSignInPanel } from '../../lib/account/sign-in-panel-context.js';
+import { useSession } from '../../lib/account/use-session.js';
+import { useUnreadPoll } from '../../lib/live/use-unread-poll.js';
 import { Icon } from '../../ui/icon.js';
 import { CountBadge } from './count-badge.js';
 

@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
 import { formatBadgeCount } from '@contract/messaging/messages/message.js';
-import { useCart } from '../../lib/use-cart.js';
+import { useCart } from '../../lib/cart/use-cart.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
-import { cartContents, describeContents } from '../../lib/cart-contents.js';
+import { cartContents, describeContents } from '../../lib/cart/cart-contents.js';
 import { CountBadge } from './count-badge.js';
 
 export function CartButton({ onClick }: { readonly onClick: () => void }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { StudioView } from '@contract/studio/studio-profile.js';
-import { paths } from '../../lib/paths.js';
-import { useStudioName } from '../../lib/use-studio.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { useStudioName } from '../../lib/site/use-studio.js';
 import { StudioLogo } from '../../ui/studio-logo.js';
 import { FooterSkeleton } from './footer-skeleton.js';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { POLICY_KINDS } from '@contract/content/policy.js';
 import type { SiteTexts } from '@contract/content/site.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { PlainPolicyLink } from '../../ui/policy-link.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { PrivacyChoices } from './privacy-choices.js';

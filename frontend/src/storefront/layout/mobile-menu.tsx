@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { PackageSearch } from 'lucide-react';
-import { paths } from '../../lib/paths.js';
-import { type HomeSection, linksInUse, NAVIGATION_LINKS } from '../../lib/site-links.js';
-import { useFeatures } from '../../lib/use-features.js';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { type HomeSection, linksInUse, NAVIGATION_LINKS } from '../../lib/navigation/site-links.js';
+import { useFeatures } from '../../lib/site/use-features.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Drawer } from '../../ui/drawer.js';
 import { Icon } from '../../ui/icon.js';

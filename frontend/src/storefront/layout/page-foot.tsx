@@ -1,4 +1,4 @@
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 import { NewsletterBand } from './newsletter/newsletter-band.js';
 import { SiteFooter } from './site-footer.js';
 

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, lazy, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.js';
-import { isPlainClick } from '../../lib/plain-click.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { isPlainClick } from '../../lib/navigation/plain-click.js';
 import { LazyBoundary } from '../../ui/lazy-boundary.js';
 
 const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.js')).PrivacyDialog }));

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ConsentPurpose, decideOnPrivacy, usePrivacyConsent } from '../../lib/privacy-consent.js';
+import { type ConsentPurpose, decideOnPrivacy, usePrivacyConsent } from '../../lib/site/privacy-consent.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { PolicyLink } from '../../ui/policy-link.js';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { serverHtml } from '../../../testing/server-html.js';
-import { trpc } from '../../lib/trpc.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { SiteNav } from './site-nav.js';
 import { TEST_SITE_TEXTS } from '../../../testing/test-studio.js';
 

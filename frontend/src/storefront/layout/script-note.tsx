@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { TextAnchor } from '../../ui/text-link.js';
 
 /** Tells visitors without scripts what does not work and who can help. Put it in a <noscript>. */

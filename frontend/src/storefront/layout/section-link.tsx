@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { Link, useMatch } from 'react-router-dom';
-import { useSectionNavigation } from '../../lib/section-navigation.js';
-import type { SiteLink } from '../../lib/site-links.js';
+import { useSectionNavigation } from '../../lib/navigation/section-navigation.js';
+import type { SiteLink } from '../../lib/navigation/site-links.js';
 
 interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly link: SiteLink;

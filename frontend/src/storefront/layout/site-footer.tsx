@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.js';
-import { FOOTER_LINKS, linksInUse } from '../../lib/site-links.js';
-import { useFeatures } from '../../lib/use-features.js';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { FOOTER_LINKS, linksInUse } from '../../lib/navigation/site-links.js';
+import { useFeatures } from '../../lib/site/use-features.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { FooterBrand } from './footer-brand.js';
 import { FooterContact } from './footer-contact.js';
 import { FooterGroup, footerTarget } from './footer-group.js';

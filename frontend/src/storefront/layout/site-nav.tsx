@@ -2,14 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.js';
-import { type HomeSection, linksInUse, NAVIGATION_LINKS, type SiteLink } from '../../lib/site-links.js';
-import { useFeatures } from '../../lib/use-features.js';
-import { usePageScroll } from '../../lib/use-page-scroll.js';
+import { paths } from '../../lib/navigation/paths.js';
+import {
+  type HomeSection,
+  linksInUse,
+  NAVIGATION_LINKS,
+  type SiteLink,
+} from '../../lib/navigation/site-links.js';
+import { useFeatures } from '../../lib/site/use-features.js';
+import { usePageScroll } from '../../lib/navigation/use-page-scroll.js';
 import { LazyBoundary } from '../../ui/lazy-boundary.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
-import { useStudioName } from '../../lib/use-studio.js';
+import { useStudioName } from '../../lib/site/use-studio.js';
 import { StudioLogo } from '../../ui/studio-logo.js';
 import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { AccountLink } from './account-link.js';

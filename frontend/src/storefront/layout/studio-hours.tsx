@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { StudioView } from '@contract/studio/studio-profile.js';
-import { useHydrated } from '../../lib/use-hydrated.js';
+import { useHydrated } from '../../lib/rendering/use-hydrated.js';
 import type { OpenNowProps } from './open-now.js';
 
 const OpenNow = lazy<ComponentType<OpenNowProps>>(() =>

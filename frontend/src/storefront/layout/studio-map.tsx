@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Map, MapPin } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { StudioMapView } from '@contract/content/site.js';
-import { isPlainClick } from '../../lib/plain-click.js';
-import { decideOnPrivacy, usePrivacyConsent } from '../../lib/privacy-consent.js';
+import { isPlainClick } from '../../lib/navigation/plain-click.js';
+import { decideOnPrivacy, usePrivacyConsent } from '../../lib/site/privacy-consent.js';
 import { Icon } from '../../ui/icon.js';
 
 const Box = chakra('div', {

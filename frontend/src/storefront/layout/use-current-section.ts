@@ -1,5 +1,5 @@
-import { HOME_SECTIONS, type HomeSection } from '../../lib/site-links.js';
-import { usePageScroll } from '../../lib/use-page-scroll.js';
+import { HOME_SECTIONS, type HomeSection } from '../../lib/navigation/site-links.js';
+import { usePageScroll } from '../../lib/navigation/use-page-scroll.js';
 
 /** Specification 1, section 9. */
 const HIGHLIGHT_OFFSET_PX = 150;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../lib/paths.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { paths } from '../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { ButtonLink } from '../../ui/button.js';
 import { SectionDrawing } from '../../ui/section-drawing.js';
-import { useFeatures } from '../../lib/use-features.js';
+import { useFeatures } from '../../lib/site/use-features.js';
 
 export function NotFoundPage() {
   useDocumentTitle('Bulunamadı');

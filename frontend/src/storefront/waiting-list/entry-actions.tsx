@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EntryKeyDto } from '@contract/waiting-list/waiting-list.dto.js';
 import type { WaitingListEntryView } from '@contract/waiting-list/waiting-list.views.js';
-import { describeError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { FormProblem } from '../../ui/form-problem.js';

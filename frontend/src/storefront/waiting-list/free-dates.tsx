@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FreeDate } from '@contract/waiting-list/waiting-list.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { paths } from '../../lib/paths.js';
+import { paths } from '../../lib/navigation/paths.js';
 import { TextLink } from '../../ui/text-link.js';
 
 /** Other dates of the same workshop, at which nobody has to wait; nothing when there are none. */

@@ -1,8 +1,8 @@
 import type { OfferView } from '@contract/waiting-list/waiting-list.views.js';
 import type { EntryKeyDto } from '@contract/waiting-list/waiting-list.dto.js';
-import { useCartPanel } from '../../lib/cart-panel-context.js';
-import { cartStore } from '../../lib/cart-store.js';
-import { rememberOffer } from '../../lib/offered-seats.js';
+import { useCartPanel } from '../../lib/cart/cart-panel-context.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
+import { rememberOffer } from '../../lib/cart/offered-seats.js';
 
 /** Puts the offered seats into the cart, once, and opens it: from there they are bought like any other. */
 export function useTakeSeats(key: EntryKeyDto): (offer: OfferView) => void {

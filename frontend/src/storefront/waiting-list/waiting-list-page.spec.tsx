@@ -6,8 +6,8 @@ import type { EntryKeyDto } from '@contract/waiting-list/waiting-list.dto.js';
 import type { WaitingListEntryView } from '@contract/waiting-list/waiting-list.views.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openShop } from '../../../testing/open-shop.js';
-import { cartInput } from '../../lib/cart-input.js';
-import { cartStore } from '../../lib/cart-store.js';
+import { cartInput } from '../../lib/cart/cart-input.js';
+import { cartStore } from '../../lib/cart/cart-store.js';
 
 const ENTRY_ID = '3f2c1e04-0000-4000-8000-000000000001';
 const SESSION_ID = '3f2c1e04-0000-4000-8000-000000000002';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FrequentQuestion, WorkshopsPage } from '@contract/content/workshops-page.js';
-import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { useSiteTexts } from '../../lib/site/use-site-texts.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.js';
 import { Section } from '../../ui/section.js';
 import { PagePicture } from './page-picture.js';

@@ -1,11 +1,11 @@
-import '../../lib/class-metadata.js';
+import '../../lib/forms/class-metadata.js';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
-import { describeError, type DescribedError } from '../../lib/describe-error.js';
-import { trpc } from '../../lib/trpc.js';
+import { describeError, type DescribedError } from '../../lib/server/describe-error.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { Button } from '../../ui/button.js';
 import { confirm, ConfirmViewport } from '../../ui/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog.js';

@@ -8,8 +8,8 @@ import {
   WORKSHOP_TYPE_LABELS,
   WORKSHOP_TYPES,
 } from '@contract/workshops/information-request.js';
-import { useFields } from '../../lib/form-fields.js';
-import type { DescribedError } from '../../lib/describe-error.js';
+import { useFields } from '../../lib/forms/form-fields.js';
+import type { DescribedError } from '../../lib/server/describe-error.js';
 import { EmailField } from '../../ui/email-field.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { FormProblem } from '../../ui/form-problem.js';

@@ -1,6 +1,6 @@
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
-import { trpc } from '../../lib/trpc.js';
-import { useBuiltInCopy } from '../../lib/use-built-in-copy.js';
+import { trpc } from '../../lib/server/trpc.js';
+import { useBuiltInCopy } from '../../lib/site/use-built-in-copy.js';
 import { PLACEHOLDER_PAGE } from './placeholder-page.js';
 
 /** Reads the texts of the workshops page. While loading, it returns the placeholder page. */

@@ -4,8 +4,8 @@ import { getQueryKey } from '@trpc/react-query';
 import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 import { serverHtml } from '../../../testing/server-html.js';
 import { aSession } from '../../../testing/sessions.js';
-import { loadAllSections } from '../../lib/lazy-section.js';
-import { trpc } from '../../lib/trpc.js';
+import { loadAllSections } from '../../lib/navigation/lazy-section.js';
+import { trpc } from '../../lib/server/trpc.js';
 import { WorkshopsPage } from './workshops-page.js';
 
 const page = aWorkshopsPage();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { BlogPostView } from '@contract/blog/blog.views.js';
-import { narrowedBlog } from '../../lib/blog-address.js';
+import { narrowedBlog } from '../../lib/navigation/blog-address.js';
 import { BlogByline } from '../blog-byline.js';
 import { ResponsivePicture } from '../responsive-picture.js';
 import { ShareButton } from '../share-button.js';

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import { AI_LENGTHS, AI_TONES } from '@contract/blog/ai-writer.js';
 import { BLOG_CATEGORIES } from '@contract/blog/blog-category.js';
-import { useFields } from '../../../lib/form-fields.js';
+import { useFields } from '../../../lib/forms/form-fields.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { mayLeave } from '../../../lib/use-leave-warning.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { mayLeave } from '../../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { AiSettingsDto } from '@contract/blog/ai-writer.dto.js';
 import { AI_MODELS, MAX_TOKENS, TEMPERATURE } from '@contract/blog/ai-writer.js';
 import { MASKED } from '@contract/common/masked.js';
-import { useFields } from '../../../lib/form-fields.js';
+import { useFields } from '../../../lib/forms/form-fields.js';
 import { describeField, FieldFrame, useFieldIds } from '../../../ui/field-frame.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import type { GeneratedPost } from '@contract/blog/ai-writer.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Note } from '../../../ui/note.js';

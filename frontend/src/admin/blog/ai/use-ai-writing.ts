@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import type { GeneratedPost } from '@contract/blog/ai-writer.js';
-import { type DescribedError, describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { type DescribedError, describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { WRITE_FAILED, WRITE_WORDS } from './ai.texts.js';
 
 type Writing =

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DescribedError } from '../../../lib/describe-error.js';
+import type { DescribedError } from '../../../lib/server/describe-error.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { WRITE_FAILED } from './ai.texts.js';

@@ -1,6 +1,6 @@
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import type { StoredBlogVersion } from '@contract/blog/blog-version.js';
-import { describeError } from '../../../lib/describe-error.js';
+import { describeError } from '../../../lib/server/describe-error.js';
 
 /** The pause in typing after which the form is stored. */
 const PAUSE_MS = 2_000;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AdminBlogPost } from '@contract/blog/admin-blog.views.js';
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { DraftKeeper, NOTHING_STORED } from './draft-keeper.js';
 
 interface DraftKeeperOptions {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { BlogVersionRow } from '@contract/blog/blog-version.js';
 import { formatDateTime } from '@contract/common/dates.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BookingStatistics } from '@contract/bookings/admin-bookings.views.js';
 import { BOOKING_STATUS_LABELS } from '@contract/bookings/booking.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortId } from '@contract/common/short-id.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { describeLoadFailure } from '../../lib/describe-load-failure.js';

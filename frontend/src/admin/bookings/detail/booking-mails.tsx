@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useMay } from '../../lib/use-may.js';
 import { RecordMailsBlock } from '../../ui/record-mails/record-mails-block.js';
 

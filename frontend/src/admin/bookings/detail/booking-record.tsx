@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import type { BookingStatus } from '@contract/bookings/booking.js';
 import { shortId } from '@contract/common/short-id.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';

@@ -2,7 +2,7 @@ import { describeContactChange } from '../../lib/describe-contact-change.js';
 import type { RecordChange } from '@contract/admin/record-history.view.js';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import { BOOKING_STATUS_LABELS, BOOKING_STATUSES } from '@contract/bookings/booking.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Block } from '../../ui/block.js';
 import { HistoryList } from '../../ui/history-list.js';
 

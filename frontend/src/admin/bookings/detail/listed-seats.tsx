@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useRequestKey } from '../../../lib/use-request-key.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useRequestKey } from '../../../lib/server/use-request-key.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';

@@ -1,6 +1,6 @@
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import type { BookingStatus } from '@contract/bookings/booking.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { toastSaveResult } from '../../lib/toast-save-result.js';

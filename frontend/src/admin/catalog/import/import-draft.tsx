@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ColumnMapping } from '@contract/catalog/import/import-fields.js';
 import type { ImportView } from '@contract/catalog/import/import.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast.js';
 import { formatNumber } from '../../lib/format-number.js';

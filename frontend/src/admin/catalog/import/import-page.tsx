@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { isAtWork } from '@contract/catalog/import/import-status.js';
 import { IMPORT_SOURCES } from '@contract/catalog/import/guess-columns.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { formatNumber } from '../../lib/format-number.js';

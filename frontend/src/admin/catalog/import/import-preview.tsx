@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IMPORT_FIELDS } from '@contract/catalog/import/import-fields.js';
 import type { ImportPreview, PreviewedProduct } from '@contract/catalog/import/import.views.js';
 import type { ImportOutcome } from '@contract/catalog/import/import-status.js';
-import { describeError } from '../../../lib/describe-error.js';
+import { describeError } from '../../../lib/server/describe-error.js';
 import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';

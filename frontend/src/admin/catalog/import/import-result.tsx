@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ImportView } from '@contract/catalog/import/import.views.js';
 import type { ImportOutcome } from '@contract/catalog/import/import-status.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { adminPaths } from '../../lib/admin-paths.js';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import type { ImportRow } from '@contract/catalog/import/import.views.js';
 import { IMPORT_STATUS_LABELS, type ImportStatus } from '@contract/catalog/import/import-status.js';
 import { IMPORT_SOURCES } from '@contract/catalog/import/guess-columns.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Badge } from '../../../ui/badge.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { adminPaths } from '../../lib/admin-paths.js';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ImportView } from '@contract/catalog/import/import.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { adminPaths } from '../../lib/admin-paths.js';

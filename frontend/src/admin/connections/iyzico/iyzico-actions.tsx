@@ -1,5 +1,5 @@
 import type { IyzicoView, KeysCheck } from '@contract/connections/iyzico-account.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { RemoveAccount } from '../remove-account.js';
 import { TryButton, type TrialResult } from '../try-button.js';

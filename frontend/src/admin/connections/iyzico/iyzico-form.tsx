@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
 import { SaveIyzicoAccountDto } from '@contract/connections/iyzico-account.dto.js';
 import { useFormContext } from 'react-hook-form';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { AccountForm, SecretField } from '../account-form.js';
 import { useAccountForm } from '../use-account-form.js';

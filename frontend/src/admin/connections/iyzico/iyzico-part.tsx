@@ -2,7 +2,7 @@ import { MASKED } from '@contract/common/masked.js';
 import { formatDateTime } from '@contract/common/dates.js';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
 import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Note } from '../../../ui/note.js';
 import { LockedByServer } from '../../ui/locked-by-server.js';
 import { type ConnectionState, ReadConnectionPart } from '../connection-part.js';

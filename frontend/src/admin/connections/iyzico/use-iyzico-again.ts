@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** Reads again whatever shows the account with iyzico: this page, the trial mode's bar and the shop's state. */
 export function useIyzicoAgain(): () => Promise<unknown> {

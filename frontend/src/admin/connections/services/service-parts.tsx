@@ -1,5 +1,5 @@
 import type { MailState, ServiceStates, StorageState, Trial } from '@contract/connections/service-states.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { TextLink } from '../../../ui/text-link.js';

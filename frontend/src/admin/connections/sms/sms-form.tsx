@@ -1,7 +1,7 @@
 import type { SmsView } from '@contract/connections/sms-account.js';
 import { SaveSmsAccountDto } from '@contract/connections/sms-account.dto.js';
 import { useFormContext } from 'react-hook-form';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { TextField } from '../../../ui/text-field.js';
 import { AccountForm, SecretField } from '../account-form.js';
 import { useAccountForm } from '../use-account-form.js';

@@ -2,7 +2,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { MASKED } from '@contract/common/masked.js';
 import type { SmsCheck, SmsView } from '@contract/connections/sms-account.js';
 import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { TextLink } from '../../../ui/text-link.js';

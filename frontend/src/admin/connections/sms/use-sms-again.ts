@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** Reads again whatever shows the account for text messages: this page and the switch in the security settings. */
 export function useSmsAgain(): () => Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { CounterPiece } from '@contract/desk/counter.views.js';
-import { isRecord } from '../../../lib/error-code.js';
+import { isRecord } from '../../../lib/server/error-code.js';
 import type { CounterLine } from './counter-line.js';
 
 const PLACE = 'toprak.counter-cart';

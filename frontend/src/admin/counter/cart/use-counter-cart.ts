@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import type { CounterLine } from './counter-line.js';
 import { keptCart } from './kept-cart.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CounterPiece } from '@contract/desk/counter.views.js';
 import { slugOfCode } from '@contract/desk/scanned-code.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useDebounced } from '../../lib/use-debounced.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SellPiecesDto } from '@contract/desk/counter.dto.js';
 import type { CounterSale } from '@contract/desk/counter.views.js';
-import { httpStatusOf } from '../../../lib/error-code.js';
-import { trpc } from '../../../lib/trpc.js';
+import { httpStatusOf } from '../../../lib/server/error-code.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { pendingSale } from './pending-sale.js';
 
 /** Tried by itself before somebody is asked to try again. */

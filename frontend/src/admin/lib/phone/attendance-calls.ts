@@ -1,7 +1,7 @@
 import type { AttendanceAnswer } from '@contract/attendance/attendance.views.js';
 import type { TodaySnapshot } from '@contract/attendance/offline/today-snapshot.js';
 import type { AttendanceActionDto } from '@contract/attendance/record-attendance.dto.js';
-import type { trpc } from '../../../lib/trpc.js';
+import type { trpc } from '../../../lib/server/trpc.js';
 import { withTimeout } from '../with-timeout.js';
 
 /** A helper at the door does not wait longer; what was sent is sent again later. */

@@ -1,7 +1,7 @@
 import type { Delivery } from '@contract/attendance/offline/action-queue.js';
 import type { AttendanceAnswer } from '@contract/attendance/attendance.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { httpStatusOf } from '../../../lib/error-code.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { httpStatusOf } from '../../../lib/server/error-code.js';
 
 /** Statuses that say nothing about the actions themselves: too slow, too many, too early. */
 const TRY_LATER = new Set([408, 425, 429]);

@@ -4,7 +4,7 @@ import { BOOKING_ID, anAnswer } from '../../../../testing/door.js';
 import { openBackOffice, theAdmin } from '../../../../testing/open-back-office.js';
 import type { AttendanceActionDto } from '@contract/attendance/record-attendance.dto.js';
 import { isWaiting } from '@contract/attendance/offline/kept-action.js';
-import { browserPage } from '../../../lib/browser-page.js';
+import { browserPage } from '../../../lib/navigation/browser-page.js';
 import { adminPaths } from '../admin-paths.js';
 import { openPhoneStore } from './open-phone-store.js';
 

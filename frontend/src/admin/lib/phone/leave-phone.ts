@@ -1,5 +1,5 @@
 import { isWaiting } from '@contract/attendance/offline/kept-action.js';
-import { storeDoorDevice } from '../../../lib/door-device.js';
+import { storeDoorDevice } from '../../../lib/account/door-device.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { type AdminClient, attendanceCalls } from './attendance-calls.js';
 import { openPhoneStore } from './open-phone-store.js';

@@ -1,4 +1,4 @@
-import { storeDoorDevice } from '../../../lib/door-device.js';
+import { storeDoorDevice } from '../../../lib/account/door-device.js';
 import { openPhoneStore } from './open-phone-store.js';
 
 /** Removes the guests from a phone on which nobody is signed in any more; what waits to be sent stays. */

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EMPTY_MESSAGE } from '@contract/messaging/messages/admin-messaging.dto.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useLeaveWarning } from '../../../lib/navigation/use-leave-warning.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { CampaignForm } from '../../ui/campaign-form.js';
 import { RecipientsPanel } from '../../ui/recipients-panel.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MessageCampaignDetailView } from '@contract/messaging/messages/admin-messaging.views.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Paragraphs } from '../../../ui/paragraphs.js';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { MessageCampaignView } from '@contract/messaging/messages/admin-messaging.views.js';
 import { formatDate, formatDateTime } from '@contract/common/dates.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Badge } from '../../../ui/badge.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { useListAddress } from '../../lib/use-list-address.js';

@@ -1,7 +1,7 @@
 import { AUDIENCE_LABELS } from '@contract/messaging/messages/audience.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messaging/messages/message.js';
 import type { Reach } from '@contract/messaging/messages/admin-messaging.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';

@@ -1,4 +1,4 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '@contract/common/dates.js';
 import type { BackupsView, BackupView } from '@contract/operations/backups/backups.views.js';

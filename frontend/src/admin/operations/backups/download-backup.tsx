@@ -1,8 +1,8 @@
 import { formatDateTime } from '@contract/common/dates.js';
 import type { BackupView } from '@contract/operations/backups/backups.views.js';
 import { useState } from 'react';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { fallbackText } from '../../lib/fallback-texts.js';
 import { PasswordDialog } from '../../ui/password-dialog.js';
 

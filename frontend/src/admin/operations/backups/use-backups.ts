@@ -1,6 +1,6 @@
 import type { BackupsView, BackupTaskView } from '@contract/operations/backups/backups.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { fallbackText } from '../../lib/fallback-texts.js';
 

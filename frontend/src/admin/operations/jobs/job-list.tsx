@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { jobLabel } from '@contract/operations/jobs/job-labels.js';
 import type { JobList, JobView } from '@contract/operations/jobs/jobs.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { itemsOf } from '../../lib/page-window.js';

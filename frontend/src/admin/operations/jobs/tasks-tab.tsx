@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '@contract/common/dates.js';
 import { jobLabel } from '@contract/operations/jobs/job-labels.js';
 import type { TaskView } from '@contract/operations/jobs/jobs.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Badge } from '../../../ui/badge.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { DataTable } from '../../ui/data-table.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { jobLabel } from '@contract/operations/jobs/job-labels.js';
 import type { JobView } from '@contract/operations/jobs/jobs.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';

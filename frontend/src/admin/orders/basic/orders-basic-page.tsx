@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { AdminOrdersQuery } from '@contract/orders/admin-orders.query.js';
 import type { OrderStatistics } from '@contract/orders/admin-orders.views.js';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { withTimeout } from '../../lib/with-timeout.js';
 import { itemsOf, listSummary } from '../../lib/page-window.js';

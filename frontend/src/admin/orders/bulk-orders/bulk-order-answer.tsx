@@ -1,6 +1,6 @@
 import type { AdminBulkOrderView } from '@contract/orders/bulk-orders/admin-bulk-orders.views.js';
 import { BULK_ORDER_STATUS_LABELS } from '@contract/orders/bulk-orders/bulk-order.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Skeleton } from '../../../ui/skeleton.js';

@@ -1,6 +1,6 @@
 import type { AnswerDto } from '@contract/admin/record.dto.js';
 import type { AdminBulkOrderView } from '@contract/orders/bulk-orders/admin-bulk-orders.views.js';
-import { studioNameOfPage } from '../../../lib/studio-name.js';
+import { studioNameOfPage } from '../../../lib/site/studio-name.js';
 
 /** The suggested beginning of an offer, with gaps for its numbers. */
 export function bulkOrderOffer({ id, version, name }: AdminBulkOrderView): AnswerDto {

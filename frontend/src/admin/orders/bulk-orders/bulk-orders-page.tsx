@@ -5,8 +5,8 @@ import type {
   BulkOrderCounts,
 } from '@contract/orders/bulk-orders/admin-bulk-orders.views.js';
 import { BULK_ORDER_STATUS_LABELS, BULK_ORDER_STATUSES } from '@contract/orders/bulk-orders/bulk-order.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useNow } from '../../../lib/use-now.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useNow } from '../../../lib/time/use-now.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { RecordMailsBlock } from '../../ui/record-mails/record-mails-block.js';
 
 /** The mails about a bulk-order request, whose offer can be sent once more. */

@@ -1,6 +1,6 @@
 import type { BulkOrderDecision } from '@contract/orders/bulk-orders/admin-bulk-orders.dto.js';
 import type { AdminBulkOrderView } from '@contract/orders/bulk-orders/admin-bulk-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkStatusResult } from '@contract/orders/bulk-status.js';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@contract/orders/order-status.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Ref, useId, useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import { isTrackingNumber, TRACKING_NUMBER_REFUSED, unusualForm } from '@contract/orders/tracking-number.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { TextField } from '../../../ui/text-field.js';
 
 interface CargoFieldsProps {

@@ -1,5 +1,5 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Block } from '../../ui/block.js';
 import { HistoryList } from '../../ui/history-list.js';
 import { orderHistory } from './order-history.js';

@@ -4,7 +4,7 @@ import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { PAYMENT_REFERENCE_LENGTH } from '@contract/payments/note-payment.dto.js';
 import { NOTED_PAYMENT_METHODS, PAYMENT_METHOD_LABELS } from '@contract/payments/payment-method.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Note } from '../../../ui/note.js';

@@ -1,6 +1,6 @@
 import { shortId } from '@contract/common/short-id.js';
 import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useReadNotices } from '../../lib/use-read-notices.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Opener, useOpener } from '../../ui/opener.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { CancelDialog, type CancelChoices } from '../../ui/cancel-dialog.js';

@@ -5,7 +5,7 @@ import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { DEFAULT_LINK_HOURS, MOST_LINK_HOURS } from '@contract/payments/payment-link.dto.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { SelectField } from '../../../ui/select-field.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { PaymentLinkBlock } from './payment-link-block.js';
 import { PaymentLinkDialog } from './payment-link-dialog.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Note } from '../../../ui/note.js';

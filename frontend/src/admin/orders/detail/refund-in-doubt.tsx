@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
 import type { AdminRefund } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';

@@ -1,6 +1,6 @@
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toastSaveResult } from '../../lib/toast-save-result.js';
 import { useVersionedSave } from '../../lib/use-versioned-save.js';
 import { useCacheOrder } from '../use-cache-order.js';

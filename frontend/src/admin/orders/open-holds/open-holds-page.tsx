@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { useRefetchErrorToast } from '../../lib/use-refetch-error-toast.js';
 import { DataTable } from '../../ui/data-table.js';

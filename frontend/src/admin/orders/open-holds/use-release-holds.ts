@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenHoldsRow } from '@contract/orders/open-holds.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { shortNetwork } from './short-network.js';
 import { toast } from '../../../ui/toast.js';

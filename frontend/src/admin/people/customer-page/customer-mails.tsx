@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { RecordMail } from '@contract/messaging/email/record-mails.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useMay } from '../../lib/use-may.js';
 import { Block } from '../../ui/block.js';
 import { MailList } from '../../ui/record-mails/mail-list.js';

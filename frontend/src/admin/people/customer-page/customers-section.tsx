@@ -1,4 +1,4 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import type { Person } from '@contract/people/customer-page.views.js';
 import { adminPaths } from '../../lib/admin-paths.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { InternalNote } from '@contract/internal-notes/internal-note.js';
 import type { Person } from '@contract/people/customer-page.views.js';
 import { shortId } from '@contract/common/short-id.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';

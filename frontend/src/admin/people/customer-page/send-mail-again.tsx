@@ -1,6 +1,6 @@
 import type { RecordMail, SendableMail } from '@contract/messaging/email/record-mails.js';
 import type { Right } from '@contract/admin/rights.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { TextButton } from '../../../ui/text-link.js';
 import { useMay } from '../../lib/use-may.js';
 import { useSendAgain } from '../../ui/record-mails/use-send-again.js';

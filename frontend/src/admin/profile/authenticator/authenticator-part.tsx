@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AuthenticatorState } from '@contract/admin/authenticator.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { formatShortDate } from '../../../lib/format-short-date.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { formatShortDate } from '../../../lib/time/format-short-date.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Note } from '../../../ui/note.js';

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { SwitchOnAuthenticatorDto } from '@contract/admin/authenticator.dto.js';
 import type { AuthenticatorSetup } from '@contract/admin/authenticator.views.js';
-import { showRefusal } from '../../../lib/show-refusal.js';
-import { trpc } from '../../../lib/trpc.js';
+import { showRefusal } from '../../../lib/forms/show-refusal.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { FormProblem } from '../../../ui/form-problem.js';
 import { TextField } from '../../../ui/text-field.js';
 

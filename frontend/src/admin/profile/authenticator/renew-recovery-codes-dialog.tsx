@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { BothFactorsDialog } from './both-factors-dialog.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { AuthenticatorSetup } from '@contract/admin/authenticator.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { FirstCodeForm } from './first-code-form.js';

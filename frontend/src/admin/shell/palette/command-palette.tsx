@@ -1,7 +1,7 @@
 import { chakra, createListCollection, Listbox } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayLeave } from '../../../lib/use-leave-warning.js';
+import { mayLeave } from '../../../lib/navigation/use-leave-warning.js';
 import { Dialog } from '../../../ui/dialog.js';
 import type { PaletteEntry } from './palette-entry.js';
 import { usePaletteEntries } from './use-palette-entries.js';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useMay } from '../../lib/use-may.js';
 import { useAdmin } from '../../lib/use-admin.js';
 import { useDebounced } from '../../lib/use-debounced.js';
@@ -13,7 +13,7 @@ import {
   productEntries,
   sessionEntries,
 } from './palette-entry.js';
-import { useFeatures } from '../../../lib/use-features.js';
+import { useFeatures } from '../../../lib/site/use-features.js';
 
 /** The pause after typing before the server is asked. */
 const PAUSE_MS = 150;

@@ -1,11 +1,11 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeError } from '../../../lib/describe-error.js';
-import { errorCodeOf } from '../../../lib/error-code.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { errorCodeOf } from '../../../lib/server/error-code.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { adminPaths } from '../../lib/admin-paths.js';

@@ -1,5 +1,5 @@
 import { accentProperties } from '@contract/studio/accent.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { DetailsForm } from '../details-form.js';
 import { useDetailsForm } from '../use-details-form.js';
 import { AccentFields } from './accent-fields.js';

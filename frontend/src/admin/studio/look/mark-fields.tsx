@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DRAWN_MARKS, isDrawnMark } from '@contract/studio/drawn-marks.js';
 import { initialsOf, MARK_KINDS, type MarkKind } from '@contract/studio/studio-look.js';
-import { useStudioName } from '../../../lib/use-studio.js';
+import { useStudioName } from '../../../lib/site/use-studio.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { FileField } from '../../../ui/file-field.js';

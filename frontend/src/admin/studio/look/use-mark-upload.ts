@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pictureUrl } from '@contract/media/picture.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { useStudio } from '../../../lib/use-studio.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { useStudio } from '../../../lib/site/use-studio.js';
 import { fallbackText } from '../../lib/fallback-texts.js';
 import { uploadFile } from '../../lib/upload-file.js';
 import type { LookValues } from './look-values.js';

@@ -8,7 +8,7 @@ import {
   SOCIAL_NETWORKS,
   type SocialNetwork,
 } from '@contract/studio/social-profile.js';
-import { useNow } from '../../../lib/use-now.js';
+import { useNow } from '../../../lib/time/use-now.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';

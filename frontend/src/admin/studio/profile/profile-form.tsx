@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { DetailsForm } from '../details-form.js';
 import { useDetailsForm } from '../use-details-form.js';
 import { ClosedDaysFields } from './closed-days-fields.js';

@@ -1,4 +1,4 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { useMay } from '../../lib/use-may.js';
 import { useTab } from '../../lib/use-tab.js';
 import { SectionHead } from '../../ui/section-head.js';

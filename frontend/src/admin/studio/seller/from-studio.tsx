@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import { A_NUMBER } from '@contract/studio/studio-phone.js';
 import { placeOf, type StudioProfile } from '@contract/studio/studio-profile.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import type { SellerValues } from './seller-values.js';

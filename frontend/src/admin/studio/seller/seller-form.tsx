@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';

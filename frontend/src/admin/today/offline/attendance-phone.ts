@@ -4,7 +4,7 @@ import { isWaiting, type KeptAction } from '@contract/attendance/offline/kept-ac
 import { latestBySeat, type SeatAt } from '@contract/attendance/offline/seat-presence.js';
 import type { TodaySnapshot } from '@contract/attendance/offline/today-snapshot.js';
 import { studioDate } from '@contract/common/dates.js';
-import { storeDoorDevice } from '../../../lib/door-device.js';
+import { storeDoorDevice } from '../../../lib/account/door-device.js';
 import type { AttendanceCalls } from '../../lib/phone/attendance-calls.js';
 import { failedDelivery } from '../../lib/phone/deliver-actions.js';
 import { phoneName } from '../../lib/phone/phone-name.js';

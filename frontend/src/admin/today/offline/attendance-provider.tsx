@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
-import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useLeaveWarning } from '../../../lib/navigation/use-leave-warning.js';
 import { attendanceCalls } from '../../lib/phone/attendance-calls.js';
 import { openPhoneStore } from '../../lib/phone/open-phone-store.js';
 import { AttendanceContext } from './attendance-context.js';

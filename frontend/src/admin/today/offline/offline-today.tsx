@@ -6,7 +6,7 @@ import type {
   SnapshotSession,
   TodaySnapshot,
 } from '@contract/attendance/offline/today-snapshot.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ToastRegion } from '../../../ui/toast-region.js';

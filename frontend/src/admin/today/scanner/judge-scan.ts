@@ -7,7 +7,7 @@ import {
 } from '@contract/attendance/offline/scanned-ticket.js';
 import type { DoorTicket, TodaySnapshot } from '@contract/attendance/offline/today-snapshot.js';
 import { formatDay, formatTimeRange } from '@contract/common/dates.js';
-import { errorCodeOf } from '../../../lib/error-code.js';
+import { errorCodeOf } from '../../../lib/server/error-code.js';
 import { keyHash } from './key-hash.js';
 
 /** Why nobody is let in with what was scanned. */

@@ -6,7 +6,7 @@ import {
   seatKey,
 } from '@contract/attendance/offline/seat-presence.js';
 import { findByShortId } from '@contract/attendance/offline/scanned-ticket.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useAttendancePhone } from '../offline/attendance-context.js';
 import { explained, judgeScan, type ScanRefusal, type ScanVerdict } from './judge-scan.js';
 

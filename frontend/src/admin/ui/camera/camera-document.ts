@@ -1,5 +1,5 @@
 import { type CameraPage, isCameraPage } from '@contract/pages/camera-pages.js';
-import { browserPage } from '../../../lib/browser-page.js';
+import { browserPage } from '../../../lib/navigation/browser-page.js';
 
 /**
  * Whether the camera is allowed to this document: the policy came with the address from which it was loaded, which is

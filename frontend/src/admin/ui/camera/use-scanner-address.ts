@@ -1,5 +1,5 @@
 import type { CameraPage } from '@contract/pages/camera-pages.js';
-import { useAddressParams } from '../../../lib/use-address-params.js';
+import { useAddressParams } from '../../../lib/navigation/use-address-params.js';
 import { isCameraAllowed, reloadForCamera, SCANNER_PARAM } from './camera-document.js';
 
 /** Whether the scanner of a page is open, which is part of the address: a reload brings it back. */

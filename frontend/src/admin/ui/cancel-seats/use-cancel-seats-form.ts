@@ -4,9 +4,9 @@ import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.j
 import type { ReschedulableSeat } from '@contract/booking-changes/reschedule.views.js';
 import { formatTl } from '@contract/common/money.js';
 import type { CancellationBill } from '@contract/workshops/policies/booking-policy.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useRequestKey } from '../../../lib/use-request-key.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useRequestKey } from '../../../lib/server/use-request-key.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { describeWord } from '../../lib/describe-word.js';

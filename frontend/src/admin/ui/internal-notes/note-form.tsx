@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { NOTE_LENGTH, type NoteSubject } from '@contract/internal-notes/internal-note.js';
-import { describeError } from '../../../lib/describe-error.js';
+import { describeError } from '../../../lib/server/describe-error.js';
 import { Button } from '../../../ui/button.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { fallbackText } from '../../lib/fallback-texts.js';

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { StickyNote } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { NoteSubjectKind } from '@contract/internal-notes/internal-note.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Icon } from '../../../ui/icon.js';
 
 /** The ids of the shown records that have a note. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { NoteSubject } from '@contract/internal-notes/internal-note.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { Block } from '../block.js';
 import { NoteForm } from './note-form.js';

@@ -1,5 +1,5 @@
 import type { InternalNote, NoteSubject } from '@contract/internal-notes/internal-note.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { useCampaignKey } from '../../lib/use-campaign-key.js';
 
 /** Writes and removes the studio's notes. Every screen that shows notes reads them again. */

@@ -1,5 +1,5 @@
 import { NO_FOLDER } from '@contract/media/media-folder.dto.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { SelectField } from '../../../ui/select-field.js';
 
 interface FolderSelectProps {

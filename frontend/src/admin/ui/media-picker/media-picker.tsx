@@ -8,7 +8,7 @@ import {
   MEDIA_CATEGORIES,
   type MediaCategory,
 } from '@contract/media/media-category.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ResponsivePicture } from '../../../ui/responsive-picture.js';

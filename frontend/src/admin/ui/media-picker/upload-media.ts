@@ -1,5 +1,5 @@
 import type { MediaCategory } from '@contract/media/media-category.js';
-import { isRecord } from '../../../lib/error-code.js';
+import { isRecord } from '../../../lib/server/error-code.js';
 import { sendForm, type SendOptions } from '../../lib/send-form.js';
 
 interface UploadOptions extends SendOptions {

@@ -8,8 +8,8 @@ import {
   MEDIA_TYPE_REFUSED,
   MEDIA_TYPES,
 } from '@contract/media/media-upload.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { fallbackText } from '../../lib/fallback-texts.js';
 import { uploadMedia } from './upload-media.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '@contract/common/dates.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { formatPeopleCount } from '../../lib/format-people-count.js';
 
 /** The latest messages about the same record, so that nobody is told twice. */

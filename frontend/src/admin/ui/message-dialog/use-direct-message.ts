@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DirectAudience } from '@contract/messaging/messages/audience.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeFailure } from '../../lib/describe-failure.js';
 import { useCampaignKey } from '../../lib/use-campaign-key.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import type { RescheduleChoices } from '@contract/booking-changes/reschedule.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';

@@ -3,7 +3,7 @@ import { seatDifferences } from '@contract/booking-changes/move-difference.js';
 import type { MovePrice } from '@contract/booking-changes/reschedule.dto.js';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import type { RescheduleChoices, RescheduleDate } from '@contract/booking-changes/reschedule.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { describeWord } from '../../lib/describe-word.js';

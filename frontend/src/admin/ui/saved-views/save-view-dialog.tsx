@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ViewedList } from '@contract/admin/saved-views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import type { ViewedList } from '@contract/admin/saved-views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Chip } from '../quick-filters.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useState } from 'react';
 import { VIEW_NAME_LENGTH } from '@contract/admin/saved-views.dto.js';
-import { describeError } from '../../../lib/describe-error.js';
+import { describeError } from '../../../lib/server/describe-error.js';
 import { TextField } from '../../../ui/text-field.js';
 
 interface ViewNameFormProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { SavedView } from '@contract/admin/saved-views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';

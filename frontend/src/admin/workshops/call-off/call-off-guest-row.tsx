@@ -5,7 +5,7 @@ import { CHOICE_OUTCOME_LABELS } from '@contract/booking-changes/call-off/call-o
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Badge } from '../../../ui/badge.js';
 import { confirm, type ConfirmQuestion } from '../../../ui/confirm-dialog.js';
 import { SelectField } from '../../../ui/select-field.js';

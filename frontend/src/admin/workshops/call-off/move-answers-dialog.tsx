@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MoveAnswers } from '@contract/booking-changes/call-off/call-off.views.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';

@@ -3,7 +3,7 @@ import { CALL_OFF_NOTE_MAX } from '@contract/booking-changes/call-off/call-off.d
 import { CHOICE_HOURS } from '@contract/booking-changes/call-off/call-off.js';
 import type { CallOffPreview, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';

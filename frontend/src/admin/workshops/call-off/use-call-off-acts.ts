@@ -1,5 +1,5 @@
 import type { CallOffView } from '@contract/booking-changes/call-off/call-off.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallOffPreview } from '@contract/booking-changes/call-off/call-off.views.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

@@ -4,8 +4,8 @@ import {
   INFORMATION_REQUEST_STATUS_LABELS,
   INFORMATION_REQUEST_STATUSES,
 } from '@contract/workshops/information-request.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useNow } from '../../../lib/use-now.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useNow } from '../../../lib/time/use-now.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { freeText } from '../../lib/filter-values.js';
 import { useListAddress } from '../../lib/use-list-address.js';

@@ -3,7 +3,7 @@ import {
   INFORMATION_REQUEST_STATUS_LABELS,
   knownRequestStatus,
 } from '@contract/workshops/information-request.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { AnswerDialog } from '../../ui/answer-dialog.js';
 import { requestAnswer } from './request-answer.js';
 

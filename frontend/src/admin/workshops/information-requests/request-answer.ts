@@ -1,7 +1,7 @@
 import type { AnswerDto } from '@contract/admin/record.dto.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import { WORKSHOP_TYPE_LABELS } from '@contract/workshops/information-request.js';
-import { studioNameOfPage } from '../../../lib/studio-name.js';
+import { studioNameOfPage } from '../../../lib/site/studio-name.js';
 
 /** The suggested beginning of an answer. */
 export function requestAnswer({ id, version, name, workshopType }: AdminInformationRequestView): AnswerDto {

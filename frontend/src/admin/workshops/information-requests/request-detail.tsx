@@ -3,7 +3,7 @@ import { CheckCheck, MessageCircle, Reply, Trash2 } from 'lucide-react';
 import { useContext, useState } from 'react';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import type { InformationRequestStatus } from '@contract/workshops/information-request.js';
-import { mayLeave, useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { mayLeave, useLeaveWarning } from '../../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Icon } from '../../../ui/icon.js';

@@ -4,7 +4,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import { EXPERIENCE_LEVEL_LABELS, WORKSHOP_TYPE_LABELS } from '@contract/workshops/information-request.js';
-import { useNow } from '../../../lib/use-now.js';
+import { useNow } from '../../../lib/time/use-now.js';
 import { Paragraphs } from '../../../ui/paragraphs.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { OverdueBadge } from '../../ui/overdue-badge.js';

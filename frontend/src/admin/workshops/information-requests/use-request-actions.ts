@@ -1,8 +1,8 @@
 import type { UpdateInformationRequestDto } from '@contract/workshops/admin-information-requests.dto.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import type { InformationRequestStatus } from '@contract/workshops/information-request.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { describeRowFailure } from '../../lib/describe-row-failure.js';

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@contract/common/dates.js';
 import type { AdminSessionRow, SessionGuest } from '@contract/workshops/admin-sessions.views.js';
 import { hasBegun } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useNow } from '../../../lib/use-now.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useNow } from '../../../lib/time/use-now.js';
 import { useMay } from '../../lib/use-may.js';
 
 /** The guests of the chosen day who can still be moved, by session; read only when there are any. */

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { formatPhone } from '@contract/common/phone.js';
 import { AddSeatBlockDto } from '@contract/workshops/seat-block.dto.js';
 import type { SeatBlock } from '@contract/workshops/seat-block.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

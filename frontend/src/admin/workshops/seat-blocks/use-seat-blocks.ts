@@ -1,6 +1,6 @@
 import type { AddSeatBlockDto } from '@contract/workshops/seat-block.dto.js';
 import type { SeatBlock } from '@contract/workshops/seat-block.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

@@ -1,5 +1,5 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** How many people wait for the session; the lists of a month are read at once. */
 export function useQueueLength({ id, date }: Pick<AdminSessionRow, 'id' | 'date'>): number {

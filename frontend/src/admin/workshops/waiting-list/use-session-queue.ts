@@ -1,5 +1,5 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 

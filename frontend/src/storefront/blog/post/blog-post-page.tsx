@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { BlogPostView } from '@contract/blog/blog.views.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useLiveChanges } from '../../../lib/use-live-changes.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useLiveChanges } from '../../../lib/live/use-live-changes.js';
 import { PostContent } from '../../../ui/blog-post/post-content.js';
 import { PostMissing, PostSkeleton, PostUnreachable } from './post-states.js';
 import { RelatedPosts } from './related-posts.js';

@@ -1,7 +1,7 @@
 import type { BlogPostView } from '@contract/blog/blog.views.js';
-import { errorCodeOf } from '../../../lib/error-code.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useStaysMissing } from '../../../lib/use-stays-missing.js';
+import { errorCodeOf } from '../../../lib/server/error-code.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useStaysMissing } from '../../../lib/server/use-stays-missing.js';
 
 export type PostState =
   | { readonly status: 'loading' }

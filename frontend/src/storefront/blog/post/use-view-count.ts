@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** A post counts as viewed after this time. */
 const LOOKED_AT_MS = 3_000;

@@ -6,9 +6,9 @@ import type {
   GuestChangesView,
 } from '@contract/booking-changes/guest/guest-changes.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
 import { Skeleton } from '../../../ui/skeleton.js';

@@ -4,9 +4,9 @@ import type {
 } from '@contract/booking-changes/guest/guest-changes.views.js';
 import { formatTl } from '@contract/common/money.js';
 import type { CancellationBill } from '@contract/workshops/policies/booking-policy.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useRequestKey } from '../../../lib/use-request-key.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useRequestKey } from '../../../lib/server/use-request-key.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import type { DoneChange } from './change-done.js';
 import { describeBill } from './describe-bill.js';

@@ -6,9 +6,9 @@ import type {
 } from '@contract/booking-changes/guest/guest-changes.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useRequestKey } from '../../../lib/use-request-key.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useRequestKey } from '../../../lib/server/use-request-key.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import type { DoneChange } from './change-done.js';
 

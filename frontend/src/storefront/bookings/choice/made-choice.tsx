@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ChoiceOutcome } from '@contract/booking-changes/call-off/call-off.js';
 import type { GuestChoiceView } from '@contract/booking-changes/call-off/call-off.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 import { ButtonLink } from '../../../ui/button.js';
 
 const CANCELLED = 'Rezervasyonunuz iptal edildi';

@@ -3,9 +3,9 @@ import type { GuestChoiceKind } from '@contract/booking-changes/call-off/call-of
 import type { GuestChoiceView, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useRequestKey } from '../../../lib/use-request-key.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useRequestKey } from '../../../lib/server/use-request-key.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 
 const NOT_SAVED = 'Bağlantı hatası. Seçiminiz kaydedilmemiş olabilir; yeniden deneyin.';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { GuestFormKeyDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
 import type { GuestFormView } from '@contract/bookings/seat-guests/seat-guests.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { toast } from '../../../ui/toast.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SEAT_GUEST_NAME_LENGTH } from '@contract/bookings/seat-guests/seat-guest.js';
-import { fieldsOf } from '../../../lib/form-fields.js';
+import { fieldsOf } from '../../../lib/forms/form-fields.js';
 import { FieldGroup } from '../../../ui/field-group.js';
 import { PhoneField } from '../../../ui/phone-field.js';
 import { TextField } from '../../../ui/text-field.js';

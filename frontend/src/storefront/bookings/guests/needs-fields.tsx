@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { NEEDS_CONSENT_VERSION, NEEDS_CONSENTS } from '@contract/bookings/seat-guests/needs-consent.js';
 import { SEAT_GUEST_NEEDS_LENGTH } from '@contract/bookings/seat-guests/seat-guest.js';
-import { fieldsOf } from '../../../lib/form-fields.js';
+import { fieldsOf } from '../../../lib/forms/form-fields.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import type { GuestFormValues, SeatKey } from './guest-values.js';

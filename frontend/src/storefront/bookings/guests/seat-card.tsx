@@ -11,7 +11,7 @@ import {
 } from '@contract/bookings/seat-guests/seat-guest.js';
 import type { GuestFormView, SeatOfForm } from '@contract/bookings/seat-guests/seat-guests.views.js';
 import { guestMarks, guestName } from '@contract/bookings/seat-guests/guest-marks.js';
-import { fieldsOf } from '../../../lib/form-fields.js';
+import { fieldsOf } from '../../../lib/forms/form-fields.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Note } from '../../../ui/note.js';

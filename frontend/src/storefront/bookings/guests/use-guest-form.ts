@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import type { GuestFormKeyDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
 import { NEEDS_CONSENT_VERSION } from '@contract/bookings/seat-guests/needs-consent.js';
 import type { GuestFormView, SeatOfForm } from '@contract/bookings/seat-guests/seat-guests.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useLeaveWarning } from '../../../lib/navigation/use-leave-warning.js';
 import { toast } from '../../../ui/toast.js';
 import {
   type GuestFormValues,

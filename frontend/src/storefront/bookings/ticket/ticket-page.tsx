@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, CalendarSync, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { OpenChoiceNote } from '../../../ui/open-choice-note.js';
@@ -18,7 +18,7 @@ import { TicketSharing } from './ticket-sharing.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
 import { TICKET_TEXTS, ticketState } from './ticket-state.js';
 import { useTicket } from './use-ticket.js';
-import { useFeatures } from '../../../lib/use-features.js';
+import { useFeatures } from '../../../lib/site/use-features.js';
 
 /** The page of a single ticket, which the ticket's QR code opens. */
 export function TicketPage() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { TextLink } from '../../../ui/text-link.js';

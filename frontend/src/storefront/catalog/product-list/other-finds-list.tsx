@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 import { Button } from '../../../ui/button.js';
 import { FoundTitle } from './found-title.js';
 import type { OtherFinds } from './use-other-finds.js';

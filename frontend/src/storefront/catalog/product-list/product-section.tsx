@@ -1,6 +1,6 @@
 import { PIECES_ON_HOME_PAGE } from '@contract/catalog/product-list.query.js';
 import { describeShipping } from '@contract/studio/shipping-promise.js';
-import { useShipping } from '../../../lib/use-shipping.js';
+import { useShipping } from '../../../lib/cart/use-shipping.js';
 import { Section, SectionHead } from '../../../ui/section.js';
 import { FoundTitle } from './found-title.js';
 import { OtherFindsList } from './lazy-other-finds.js';

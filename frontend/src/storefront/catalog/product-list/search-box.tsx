@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPath } from 'react-router-dom';
-import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
+import { FILTER_NAMES } from '../../../lib/navigation/product-filter-names.js';
 import { Icon } from '../../../ui/icon.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { TextField } from '../../../ui/text-field.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { requestAllSections } from '../../../lib/lazy-section.js';
+import { requestAllSections } from '../../../lib/navigation/lazy-section.js';
 
 /**
  * Applies what was typed or chosen in a field of the server's page before its scripts had loaded. `drawn`: the value with

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useFeatures } from '../../../lib/use-features.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useFeatures } from '../../../lib/site/use-features.js';
 
 const MOST_POSTS = 3;
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Path } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
-import { KEEP_SCROLL } from '../../../lib/keep-scroll.js';
-import { paths } from '../../../lib/paths.js';
-import { readPage } from '../../../lib/page-param.js';
-import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
-import { useAddressParams } from '../../../lib/use-address-params.js';
+import { KEEP_SCROLL } from '../../../lib/navigation/keep-scroll.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { readPage } from '../../../lib/navigation/page-param.js';
+import { FILTER_NAMES } from '../../../lib/navigation/product-filter-names.js';
+import { useAddressParams } from '../../../lib/navigation/use-address-params.js';
 
 export interface ProductFilters {
   readonly search: string;

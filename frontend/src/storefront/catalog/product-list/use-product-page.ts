@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import type { ProductFilters } from './use-product-filters.js';
 
 export interface ShownProducts {

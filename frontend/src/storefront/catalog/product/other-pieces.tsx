@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ProductCardView, ProductView } from '@contract/catalog/catalog.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { ProductCard } from '../../../ui/product-card.js';
 
 const MOST = 4;

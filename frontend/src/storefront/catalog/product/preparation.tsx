@@ -8,9 +8,9 @@ import {
   timeOfPiece,
   type PreparationTime,
 } from '@contract/orders/preparation.js';
-import { useHydrated } from '../../../lib/use-hydrated.js';
-import { useNow } from '../../../lib/use-now.js';
-import { useSiteTexts } from '../../../lib/use-site-texts.js';
+import { useHydrated } from '../../../lib/rendering/use-hydrated.js';
+import { useNow } from '../../../lib/time/use-now.js';
+import { useSiteTexts } from '../../../lib/site/use-site-texts.js';
 
 interface PreparationProps {
   /** The days of the piece's own; null for the shop's time. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
 import { quantityInCart } from '@contract/checkout/cart/cart.js';
-import { lazySection } from '../../../lib/lazy-section.js';
-import { useAddToCart } from '../../../lib/use-add-to-cart.js';
-import { useCart } from '../../../lib/use-cart.js';
+import { lazySection } from '../../../lib/navigation/lazy-section.js';
+import { useAddToCart } from '../../../lib/cart/use-add-to-cart.js';
+import { useCart } from '../../../lib/cart/use-cart.js';
 import { Button } from '../../../ui/button.js';
 import { Stepper } from '../../../ui/stepper.js';
 

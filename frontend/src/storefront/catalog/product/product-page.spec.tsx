@@ -8,7 +8,7 @@ import { aCategory, aPage, aProduct, aProductView } from '../../../../testing/ca
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openShop } from '../../../../testing/open-shop.js';
 import { serverHtml } from '../../../../testing/server-html.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { ProductPage } from './product-page.js';
 
 const ADDRESS = '/urun/seladon-kupa';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useCartPanel } from '../../../lib/cart-panel-context.js';
+import { useCartPanel } from '../../../lib/cart/cart-panel-context.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog, DialogTitle } from '../../../ui/dialog.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';

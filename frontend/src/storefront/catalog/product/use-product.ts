@@ -1,7 +1,7 @@
-import { errorCodeOf } from '../../../lib/error-code.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useStaysMissing } from '../../../lib/use-stays-missing.js';
+import { errorCodeOf } from '../../../lib/server/error-code.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useStaysMissing } from '../../../lib/server/use-stays-missing.js';
 
 /** Errors that mean that the product is gone, which the screen describes differently from a failure. */
 const GONE = new Set<unknown>(['product_not_found', 'not_found', 'invalid_input']);

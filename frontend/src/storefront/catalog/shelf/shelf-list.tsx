@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { scrollIntoSight } from '../../../lib/section-navigation.js';
+import { scrollIntoSight } from '../../../lib/navigation/section-navigation.js';
 import { OtherFindsList } from '../product-list/lazy-other-finds.js';
 import { ProductTools, ResultLine } from '../product-list/product-tools.js';
 import { SHELF_LIST, useProductFilters } from '../product-list/use-product-filters.js';

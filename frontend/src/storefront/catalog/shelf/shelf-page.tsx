@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { describeShipping } from '@contract/studio/shipping-promise.js';
-import { lazySection } from '../../../lib/lazy-section.js';
-import { readPage } from '../../../lib/page-param.js';
-import { SHELF_NAME, shelfTitle } from '../../../lib/page-title.js';
-import { paths } from '../../../lib/paths.js';
-import { FILTER_NAMES } from '../../../lib/product-filter-names.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useShipping } from '../../../lib/use-shipping.js';
+import { lazySection } from '../../../lib/navigation/lazy-section.js';
+import { readPage } from '../../../lib/navigation/page-param.js';
+import { SHELF_NAME, shelfTitle } from '../../../lib/navigation/page-title.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { FILTER_NAMES } from '../../../lib/navigation/product-filter-names.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useShipping } from '../../../lib/cart/use-shipping.js';
 import { Breadcrumb } from '../../../ui/breadcrumb.js';
 
 const ShelfList = lazySection(async () => (await import('./shelf-list.js')).ShelfList);

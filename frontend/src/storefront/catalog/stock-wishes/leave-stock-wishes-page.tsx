@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.js';
-import { trpc } from '../../../lib/trpc.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { MailLinkPage, type MailLinkTexts } from '../../../ui/mail-link-page.js';
 
 const TEXTS: MailLinkTexts = {

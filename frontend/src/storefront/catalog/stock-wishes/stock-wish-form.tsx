@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
-import { useLightForm } from '../../../lib/use-light-form.js';
-import { useSession } from '../../../lib/use-session.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useLightForm } from '../../../lib/forms/use-light-form.js';
+import { useSession } from '../../../lib/account/use-session.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { PrivacyNotice } from '../../../ui/privacy-notice.js';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CardDto } from '@contract/payments/card.dto.js';
 import type { PaymentLinkKeyDto } from '@contract/payments/payment-link.dto.js';
-import { browserPage } from '../../../lib/browser-page.js';
-import { describeError, type DescribedError } from '../../../lib/describe-error.js';
-import { trpc } from '../../../lib/trpc.js';
+import { browserPage } from '../../../lib/navigation/browser-page.js';
+import { describeError, type DescribedError } from '../../../lib/server/describe-error.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { cardErrorOf } from '../use-payment.js';
 
 /** Sends the card and leaves for the bank. It uses the plain client, so that no cache ever holds the card. */

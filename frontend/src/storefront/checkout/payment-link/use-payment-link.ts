@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { PaymentLinkState } from '@contract/payments/payment-link.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** The query parameter with the link's key. */
 const KEY_PARAMETER = 'anahtar';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ImprintFact } from '@contract/studio/imprint.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { LegalTextSkeleton } from '../../../ui/legal-text-skeleton.js';
 

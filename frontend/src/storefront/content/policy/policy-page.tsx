@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { usePolicy } from '../../../lib/use-policy.js';
-import { useSiteTexts } from '../../../lib/use-site-texts.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { usePolicy } from '../../../lib/site/use-policy.js';
+import { useSiteTexts } from '../../../lib/site/use-site-texts.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { LegalText } from '../../../ui/legal-text.js';
 import { LegalTextSkeleton } from '../../../ui/legal-text-skeleton.js';

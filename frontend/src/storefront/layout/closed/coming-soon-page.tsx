@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useFeatures } from '../../../lib/use-features.js';
-import { useSiteTexts } from '../../../lib/use-site-texts.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useFeatures } from '../../../lib/site/use-features.js';
+import { useSiteTexts } from '../../../lib/site/use-site-texts.js';
 import { StudioLogo } from '../../../ui/studio-logo.js';
 import { SectionDrawing } from '../../../ui/section-drawing.js';
 import { NewsletterForm } from '../newsletter/newsletter-form.js';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { SectionDrawing } from '../../../ui/section-drawing.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { CART_KEY, cartStore } from '../../../lib/cart-store.js';
+import { CART_KEY, cartStore } from '../../../lib/cart/cart-store.js';
 import { aSiteStatus } from '../../../../testing/accounts.js';
 import { aPage, aProduct } from '../../../../testing/catalogue.js';
 import { openShop } from '../../../../testing/open-shop.js';

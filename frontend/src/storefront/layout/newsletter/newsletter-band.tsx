@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 import { NewsletterForm } from './newsletter-form.js';
 import { NEWSLETTER } from './newsletter.texts.js';
 

@@ -4,8 +4,8 @@ import {
   NEWSLETTER_CONSENT_VERSION,
   NEWSLETTER_CONSENTS,
 } from '@contract/messaging/newsletter/newsletter-consent.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useLightForm } from '../../../lib/use-light-form.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useLightForm } from '../../../lib/forms/use-light-form.js';
 import { Button } from '../../../ui/button.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';
@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { ConfirmationSent } from './confirmation-sent.js';
 import { NEWSLETTER } from './newsletter.texts.js';
-import { useStudioName } from '../../../lib/use-studio.js';
+import { useStudioName } from '../../../lib/site/use-studio.js';
 
 const loadRules = async () => (await import('./newsletter-rules.js')).newsletterRules;
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { MailLinkPage, type MailLinkTexts } from '../../../ui/mail-link-page.js';
 import { TO_HOME } from './to-home.js';
 

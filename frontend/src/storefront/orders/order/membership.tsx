@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { RegisterBuyerDto } from '@contract/people/register-buyer.dto.js';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 import { Note } from '../../../ui/note.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { MembershipForm } from './membership-form.js';

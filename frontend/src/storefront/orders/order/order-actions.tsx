@@ -1,15 +1,15 @@
 import { ExternalLink, Printer } from 'lucide-react';
 import type { OrderView } from '@contract/orders/order.views.js';
-import { useCartPanel } from '../../../lib/cart-panel-context.js';
-import { browserPage } from '../../../lib/browser-page.js';
-import { paths } from '../../../lib/paths.js';
-import { useCart } from '../../../lib/use-cart.js';
+import { useCartPanel } from '../../../lib/cart/cart-panel-context.js';
+import { browserPage } from '../../../lib/navigation/browser-page.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useCart } from '../../../lib/cart/use-cart.js';
 import { ActionRow } from '../../../ui/action-row.js';
 import { Button, ButtonLink, type ButtonProps } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { orderKind } from './order-kind.js';
 import { isRetryable } from './payment-phases.js';
-import { useFeatures } from '../../../lib/use-features.js';
+import { useFeatures } from '../../../lib/site/use-features.js';
 
 interface OrderActionsProps {
   readonly order: OrderView;

@@ -3,7 +3,7 @@ import { formatTl } from '@contract/common/money.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeNextStep } from '../../../lib/describe-next-step.js';
+import { describeNextStep } from '../../../lib/orders/describe-next-step.js';
 import { comingKind, isNothingLeft, nextTicket, orderKind } from './order-kind.js';
 import { PHASES, type Tone } from './payment-phases.js';
 

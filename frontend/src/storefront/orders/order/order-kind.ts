@@ -1,6 +1,6 @@
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import type { OrderView } from '@contract/orders/order.views.js';
-import type { OrderKind } from '../../../lib/describe-next-step.js';
+import type { OrderKind } from '../../../lib/orders/describe-next-step.js';
 
 type Lines = Pick<OrderView, 'lines'>;
 

@@ -1,7 +1,7 @@
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useSession } from '../../../lib/use-session.js';
-import { useSignInPanel } from '../../../lib/sign-in-panel-context.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useSession } from '../../../lib/account/use-session.js';
+import { useSignInPanel } from '../../../lib/account/sign-in-panel-context.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { TextLink } from '../../../ui/text-link.js';

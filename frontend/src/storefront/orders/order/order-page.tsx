@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { OrderView } from '@contract/orders/order.views.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { paths } from '../../../lib/paths.js';
-import { clearPaidCart, forgetHeldOf, returnFromBank } from '../../../lib/pending-order.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { clearPaidCart, forgetHeldOf, returnFromBank } from '../../../lib/orders/pending-order.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { TextLink } from '../../../ui/text-link.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderView } from '@contract/orders/order.views.js';
-import { timelineSteps } from '../../../lib/timeline-steps.js';
+import { timelineSteps } from '../../../lib/orders/timeline-steps.js';
 import { OrderTimeline } from '../../../ui/order-timeline.js';
 import { orderKind } from './order-kind.js';
 

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { formatTl } from '@contract/common/money.js';
 import type { OrderView, PaymentPhase } from '@contract/orders/order.views.js';
-import type { OrderKind } from '../../../lib/describe-next-step.js';
+import type { OrderKind } from '../../../lib/orders/describe-next-step.js';
 import { orderKind } from './order-kind.js';
 
 export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';

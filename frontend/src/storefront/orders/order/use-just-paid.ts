@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderView } from '@contract/orders/order.views.js';
-import { isPendingOrder } from '../../../lib/pending-order.js';
+import { isPendingOrder } from '../../../lib/orders/pending-order.js';
 import { isFinal } from './payment-phases.js';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSession } from '../../../lib/use-session.js';
-import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { useSession } from '../../../lib/account/use-session.js';
+import { useSiteStatus } from '../../../lib/site/use-site-status.js';
 
 export interface MembershipOffer {
   readonly isOpened: boolean;

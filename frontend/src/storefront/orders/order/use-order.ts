@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { PaymentPhase } from '@contract/orders/order.views.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** The query parameter with the order's key. */
 const KEY_PARAMETER = 'anahtar';

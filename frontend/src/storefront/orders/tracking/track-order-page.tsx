@@ -1,7 +1,7 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { NarrowPage } from '../../../ui/narrow-page.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
 import { TextLink } from '../../../ui/text-link.js';

@@ -1,7 +1,7 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { NarrowPage } from '../../../ui/narrow-page.js';
 import { VerificationForm } from './verification-form.js';
 import { readVerificationState } from './verification-state.js';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { describeError } from '../../../lib/describe-error.js';
-import { SEND_CODE_FAILED } from '../../../lib/failure.texts.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { SEND_CODE_FAILED } from '../../../lib/server/failure.texts.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { FieldError } from '../../../ui/field-frame.js';
 import { ResendButton } from '../../../ui/resend-button.js';
 

@@ -1,10 +1,10 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ACCOUNT_ERRORS } from '@contract/people/accounts.errors.js';
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useSiteStatus } from '../../../lib/site/use-site-status.js';
 import { NarrowPage } from '../../../ui/narrow-page.js';
 import { Note } from '../../../ui/note.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@contract/people/password.rule.js';
-import { describeError } from '../../../lib/describe-error.js';
-import { RESET_FAILED } from '../../../lib/failure.texts.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useDelayedError } from '../../../lib/use-delayed-error.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { RESET_FAILED } from '../../../lib/server/failure.texts.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useDelayedError } from '../../../lib/forms/use-delayed-error.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { PasswordField } from '../../../ui/password-field.js';

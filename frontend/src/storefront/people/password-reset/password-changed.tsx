@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 import { Note } from '../../../ui/note.js';
 import { TextLink } from '../../../ui/text-link.js';
 

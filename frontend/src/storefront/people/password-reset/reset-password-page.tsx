@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ACCOUNT_ERRORS } from '@contract/people/accounts.errors.js';
-import { paths } from '../../../lib/paths.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { describeError } from '../../../lib/describe-error.js';
-import { errorCodeOf } from '../../../lib/error-code.js';
-import { CHECK_TOKEN_FAILED } from '../../../lib/failure.texts.js';
-import { trpc } from '../../../lib/trpc.js';
+import { describeError } from '../../../lib/server/describe-error.js';
+import { errorCodeOf } from '../../../lib/server/error-code.js';
+import { CHECK_TOKEN_FAILED } from '../../../lib/server/failure.texts.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 type ResetLink =
   | { readonly status: 'checking' }

@@ -1,11 +1,11 @@
-import '../../../lib/class-metadata.js';
+import '../../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CustomerView } from '@contract/people/account.views.js';
-import { paths } from '../../../lib/paths.js';
-import { storeSignedInHint } from '../../../lib/signed-in-hint.js';
-import { useCaptcha } from '../../../lib/use-captcha.js';
-import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import { storeSignedInHint } from '../../../lib/account/signed-in-hint.js';
+import { useCaptcha } from '../../../lib/forms/use-captcha.js';
+import { useSiteStatus } from '../../../lib/site/use-site-status.js';
 import { Note } from '../../../ui/note.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { ModeSwitch } from './mode-switch.js';

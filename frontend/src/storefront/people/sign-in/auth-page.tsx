@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CustomerView } from '@contract/people/account.views.js';
-import { useSetCustomer } from '../../../lib/use-set-customer.js';
-import { useDocumentTitle } from '../../../lib/use-document-title.js';
-import { useSession } from '../../../lib/use-session.js';
+import { useSetCustomer } from '../../../lib/account/use-set-customer.js';
+import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
+import { useSession } from '../../../lib/account/use-session.js';
 import { Note } from '../../../ui/note.js';
 import { StaticPicture } from '../../../ui/static-picture.js';
 import { toast } from '../../../ui/toast.js';

@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.js';
-import type { DescribedError } from '../../../lib/describe-error.js';
-import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { paths } from '../../../lib/navigation/paths.js';
+import type { DescribedError } from '../../../lib/server/describe-error.js';
+import { useSiteStatus } from '../../../lib/site/use-site-status.js';
 import { Note } from '../../../ui/note.js';
 import { TextLink } from '../../../ui/text-link.js';
 

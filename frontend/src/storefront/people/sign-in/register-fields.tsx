@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
 import type { RegisterDto } from '@contract/people/register.dto.js';
-import { useFields } from '../../../lib/form-fields.js';
+import { useFields } from '../../../lib/forms/form-fields.js';
 import { EmailField } from '../../../ui/email-field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { PhoneField } from '../../../ui/phone-field.js';

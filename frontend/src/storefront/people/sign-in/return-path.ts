@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 
 /** The pages that an address may name to return to; any other page is ignored. */
 const PAGES = [

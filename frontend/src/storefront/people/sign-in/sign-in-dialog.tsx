@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CustomerView } from '@contract/people/account.views.js';
-import { useSetCustomer } from '../../../lib/use-set-customer.js';
+import { useSetCustomer } from '../../../lib/account/use-set-customer.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { AuthForms } from './auth-forms.js';

@@ -1,6 +1,6 @@
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 import { MailLinkPage, type MailLinkTexts } from '../../../ui/mail-link-page.js';
-import { paths } from '../../../lib/paths.js';
+import { paths } from '../../../lib/navigation/paths.js';
 
 const TEXTS: MailLinkTexts = {
   documentTitle: 'Giriş kilidi',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { useSiteStatus } from '../../../lib/site/use-site-status.js';
 import type { AuthMode } from './sign-in.texts.js';
 
 /** Chooses the form. A form that the shop has closed is left. */

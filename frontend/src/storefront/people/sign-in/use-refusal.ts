@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { CaptchaAnswerDto } from '@contract/people/sign-in.dto.js';
-import { describeError, type DescribedError, type FallbackTexts } from '../../../lib/describe-error.js';
-import type { Captcha } from '../../../lib/use-captcha.js';
+import {
+  describeError,
+  type DescribedError,
+  type FallbackTexts,
+} from '../../../lib/server/describe-error.js';
+import type { Captcha } from '../../../lib/forms/use-captcha.js';
 
 interface Refusal {
   readonly problem: DescribedError | null;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, useState } from 'react';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { useCart } from '../../../lib/use-cart.js';
+import { useCart } from '../../../lib/cart/use-cart.js';
 import { Button } from '../../../ui/button.js';
 import { LazyBoundary } from '../../../ui/lazy-boundary.js';
 import { Stepper } from '../../../ui/stepper.js';

@@ -6,7 +6,7 @@ import { FakeEventSource } from '../../../../testing/fake-event-source.js';
 import { openCalendar } from '../../../../testing/open-calendar.js';
 import { aSeat } from '../../../../testing/seats.js';
 import { aSession } from '../../../../testing/sessions.js';
-import { cartStore } from '../../../lib/cart-store.js';
+import { cartStore } from '../../../lib/cart/cart-store.js';
 
 /** Far enough away for every test to come before it. */
 const DATE = '2099-12-12';

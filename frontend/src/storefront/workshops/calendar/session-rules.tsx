@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { policyFor } from '@contract/workshops/policies/booking-policies.js';
 import { describePolicy } from '@contract/workshops/policies/describe-policy.js';
-import { trpc } from '../../../lib/trpc.js';
+import { trpc } from '../../../lib/server/trpc.js';
 
 /** What a guest may do with a seat of this kind of workshop. The rules are read when somebody asks for them. */
 export function SessionRules({ program }: { readonly program: number | null }) {

@@ -3,9 +3,9 @@ import type { WorkshopCartItem } from '@contract/checkout/cart/cart.js';
 import { formatDay } from '@contract/common/dates.js';
 import type { Picture } from '@contract/media/picture.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { cartStore } from '../../../lib/cart-store.js';
-import { trpc } from '../../../lib/trpc.js';
-import { useShowAdded } from '../../../lib/use-show-added.js';
+import { cartStore } from '../../../lib/cart/cart-store.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useShowAdded } from '../../../lib/cart/use-show-added.js';
 import { toast } from '../../../ui/toast.js';
 import { seatRefusal, seatsInCart } from './seat-refusal.js';
 

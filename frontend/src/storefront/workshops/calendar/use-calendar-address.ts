@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
-import { useAddressParams } from '../../../lib/use-address-params.js';
+import { useAddressParams } from '../../../lib/navigation/use-address-params.js';
 import { addMonths, isLocalDate, isMonth, type Month, monthOf } from '../../../ui/calendar/calendar-month.js';
 
 /** The query parameters, by which a month and a day can be shared, reloaded and gone back to. */

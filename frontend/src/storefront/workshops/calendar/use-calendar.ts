@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, studioDate } from '@contract/common/dates.js';
-import { useNow } from '../../../lib/use-now.js';
+import { useNow } from '../../../lib/time/use-now.js';
 import {
   addMonths,
   firstDayOf,

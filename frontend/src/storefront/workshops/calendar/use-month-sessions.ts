@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { trpc } from '../../../lib/trpc.js';
-import { useOwnSeats } from '../../../lib/use-own-stock.js';
+import { trpc } from '../../../lib/server/trpc.js';
+import { useOwnSeats } from '../../../lib/cart/use-own-stock.js';
 import type { Month } from '../../../ui/calendar/calendar-month.js';
 import { groupByDay, type SessionsByDay } from '../../../ui/calendar/day-summary.js';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
-import { scrollIntoSight } from '../../../lib/section-navigation.js';
+import { scrollIntoSight } from '../../../lib/navigation/section-navigation.js';
 
 /** From the breakpoint 'lg' on, the day's list is next to the calendar. */
 const STANDS_BESIDE = '(min-width: 1024px)';

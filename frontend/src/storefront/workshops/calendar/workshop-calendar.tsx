@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
-import { useSectionMeant } from '../../../lib/section-navigation.js';
-import { useLiveChanges } from '../../../lib/use-live-changes.js';
+import { useSectionMeant } from '../../../lib/navigation/section-navigation.js';
+import { useLiveChanges } from '../../../lib/live/use-live-changes.js';
 import { Section } from '../../../ui/section.js';
 import { AvailabilityLegend } from '../../../ui/calendar/availability-mark.js';
 import { CalendarGrid } from '../../../ui/calendar/calendar-grid.js';

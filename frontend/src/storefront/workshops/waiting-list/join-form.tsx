@@ -8,8 +8,8 @@ import {
 } from '@contract/waiting-list/waiting-list.dto.js';
 import { formatSession } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import type { DescribedError } from '../../../lib/describe-error.js';
-import { useFields } from '../../../lib/form-fields.js';
+import type { DescribedError } from '../../../lib/server/describe-error.js';
+import { useFields } from '../../../lib/forms/form-fields.js';
 import { CheckboxField } from '../../../ui/checkbox-field.js';
 import { EmailField } from '../../../ui/email-field.js';
 import { ErrorSummary } from '../../../ui/error-summary.js';

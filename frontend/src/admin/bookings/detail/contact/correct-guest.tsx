@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import { shortId } from '@contract/common/short-id.js';
-import { mayLeave } from '../../../../lib/use-leave-warning.js';
+import { mayLeave } from '../../../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../../../ui/button.js';
 import { Dialog } from '../../../../ui/dialog.js';
 import { useMay } from '../../../lib/use-may.js';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import { CorrectGuestDto } from '@contract/bookings/correct-guest.dto.js';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import type { PersonShown } from '../../../lib/compare-person.js';
 import { type PersonFormEvents, usePersonForm } from '../../../lib/use-person-form.js';
 import { ConflictDialog } from '../../../ui/conflict-dialog.js';

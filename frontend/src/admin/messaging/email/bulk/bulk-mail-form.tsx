@@ -7,8 +7,8 @@ import {
   type BulkRecipient,
 } from '@contract/messaging/email/bulk-mail.js';
 import { MAIL_INCOMPLETE } from '@contract/messaging/email/email-settings.dto.js';
-import { useFeatures } from '../../../../lib/use-features.js';
-import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
+import { useFeatures } from '../../../../lib/site/use-features.js';
+import { useLeaveWarning } from '../../../../lib/navigation/use-leave-warning.js';
 import { SelectField } from '../../../../ui/select-field.js';
 import { formatPeopleCount } from '../../../lib/format-people-count.js';
 import { useListAddress } from '../../../lib/use-list-address.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { EmptyState } from '../../../../ui/empty-state.js';
 import { itemsOf } from '../../../lib/page-window.js';
 import { useListAddress } from '../../../lib/use-list-address.js';

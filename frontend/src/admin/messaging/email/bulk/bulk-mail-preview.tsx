@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import type { BulkAudience, BulkRecipient } from '@contract/messaging/email/bulk-mail.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { SelectField } from '../../../../ui/select-field.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { useDebouncedMutation } from '../../../lib/use-debounced.js';

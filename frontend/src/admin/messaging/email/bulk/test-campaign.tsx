@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MAIL_INCOMPLETE } from '@contract/messaging/email/email-settings.dto.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { TEST_NOT_SENT } from '../email.texts.js';
 import { TestAddress } from '../test-address.js';

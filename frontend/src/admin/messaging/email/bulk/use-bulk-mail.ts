@@ -1,5 +1,5 @@
 import { BULK_AUDIENCE_LABELS, type BulkAudience } from '@contract/messaging/email/bulk-mail.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { confirm } from '../../../../ui/confirm-dialog.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { useCampaignKey } from '../../../lib/use-campaign-key.js';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BULK_AUDIENCES, type BulkAudience } from '@contract/messaging/email/bulk-mail.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 
 const PER_PAGE = 10;
 

@@ -1,6 +1,6 @@
 import type { CampaignAction } from '@contract/messaging/email/bulk-mail.dto.js';
 import type { BulkMailView } from '@contract/messaging/email/bulk-mail.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { confirm } from '../../../../ui/confirm-dialog.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { tell } from '../email.texts.js';

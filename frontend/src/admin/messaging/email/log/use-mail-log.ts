@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { PageSize } from '@contract/admin/page.query.js';
 import type { MailLogStatus } from '@contract/messaging/email/mail-log.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { useRefetchErrorToast } from '../../../lib/use-refetch-error-toast.js';
 import { LOG_NOT_READ } from '../email.texts.js';
 

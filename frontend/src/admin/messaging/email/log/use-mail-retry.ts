@@ -1,4 +1,4 @@
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { tell } from '../email.texts.js';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { MailTemplateView } from '@contract/messaging/email/mail-template.views.js';
-import { mayLeave } from '../../../../lib/use-leave-warning.js';
+import { mayLeave } from '../../../../lib/navigation/use-leave-warning.js';
 import { Button } from '../../../../ui/button.js';
 import { Dialog } from '../../../../ui/dialog.js';
 import { TemplateForm } from './template-form.js';

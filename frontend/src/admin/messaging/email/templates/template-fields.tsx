@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { MailTemplateView } from '@contract/messaging/email/mail-template.views.js';
-import { useFields } from '../../../../lib/form-fields.js';
+import { useFields } from '../../../../lib/forms/form-fields.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { BodyField } from './body-field.js';
 import { DefaultText } from './default-text.js';

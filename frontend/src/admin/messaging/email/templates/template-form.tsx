@@ -5,8 +5,8 @@ import { Controller, FormProvider, type Resolver, useForm } from 'react-hook-for
 import { SaveTemplateDto } from '@contract/messaging/email/mail-template.dto.js';
 import type { MailTemplateView } from '@contract/messaging/email/mail-template.views.js';
 import { AppError } from '@contract/app-error.js';
-import { trpc } from '../../../../lib/trpc.js';
-import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
+import { trpc } from '../../../../lib/server/trpc.js';
+import { useLeaveWarning } from '../../../../lib/navigation/use-leave-warning.js';
 import { ErrorSummary } from '../../../../ui/error-summary.js';
 import { FormProblem } from '../../../../ui/form-problem.js';
 import { SwitchField } from '../../../../ui/switch-field.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { SelectField } from '../../../../ui/select-field.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { useDebouncedMutation } from '../../../lib/use-debounced.js';

@@ -1,4 +1,4 @@
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { useOpenRecord } from '../../../lib/use-open-record.js';
 import { useRefetchErrorToast } from '../../../lib/use-refetch-error-toast.js';
 import { DataTable } from '../../../ui/data-table.js';

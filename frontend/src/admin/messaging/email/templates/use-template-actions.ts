@@ -1,5 +1,5 @@
 import type { MailTemplateView } from '@contract/messaging/email/mail-template.views.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { confirm } from '../../../../ui/confirm-dialog.js';
 import { describeFailure } from '../../../lib/describe-failure.js';
 import { TEMPLATE_NOT_REMOVED, TEMPLATE_NOT_SAVED, tell } from '../email.texts.js';

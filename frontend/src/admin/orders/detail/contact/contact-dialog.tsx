@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { shortId } from '@contract/common/short-id.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { Button } from '../../../../ui/button.js';
 import { Dialog } from '../../../../ui/dialog.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
-import { mayLeave } from '../../../../lib/use-leave-warning.js';
+import { mayLeave } from '../../../../lib/navigation/use-leave-warning.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { ContactForm, UNSAVED_CONTACT } from './contact-form.js';
 

@@ -1,7 +1,7 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { CorrectOrderContactDto, ORDER_NOTES_LENGTH } from '@contract/orders/order-contact.dto.js';
 import type { OrderContact } from '@contract/orders/order-contact.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { TextArea } from '../../../../ui/text-field.js';
 import { type PersonFormEvents, usePersonForm } from '../../../lib/use-person-form.js';
 import { ConflictDialog } from '../../../ui/conflict-dialog.js';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderLine, AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { toast } from '../../../../ui/toast.js';
 import { describeSaveFailure } from '../../../lib/describe-load-failure.js';
 import { describeWord } from '../../../lib/describe-word.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { Button } from '../../../../ui/button.js';
 import { FieldError } from '../../../../ui/field-frame.js';
 import { IconButton } from '../../../../ui/icon-button.js';

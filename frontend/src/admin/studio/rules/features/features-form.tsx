@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FEATURE_NAMES, FEATURES } from '@contract/studio/features.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { confirm } from '../../../../ui/confirm-dialog.js';
 import { FieldError } from '../../../../ui/field-frame.js';
 import { SwitchField } from '../../../../ui/switch-field.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { NOTICE_KINDS } from '@contract/studio/notice-addresses.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { TextArea } from '../../../../ui/text-field.js';
 import { FieldPair } from '../../../ui/field-pair.js';
 import { DetailsForm } from '../../details-form.js';

@@ -1,4 +1,4 @@
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
 import { FieldPair } from '../../../ui/field-pair.js';
 import { DetailsForm } from '../../details-form.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PROGRAM_SLOTS } from '@contract/workshops/program-slot.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { Button } from '../../../../ui/button.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
 import { useProgramNames } from '../../../lib/use-program-names.js';

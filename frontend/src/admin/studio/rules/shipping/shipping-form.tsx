@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Controller, type FieldPathByValue, useController, useFormContext, useWatch } from 'react-hook-form';
 import { describeDelivery } from '@contract/studio/shipping-promise.js';
 import { SHIPPING_MODES } from '@contract/studio/shipping-rules.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { FieldGroup } from '../../../../ui/field-group.js';
 import { SelectField } from '../../../../ui/select-field.js';
 import { SwitchField } from '../../../../ui/switch-field.js';

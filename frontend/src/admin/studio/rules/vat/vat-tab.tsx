@@ -1,4 +1,4 @@
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { RulesTab } from '../rules-tab.js';
 import { VatForm } from './vat-form.js';
 

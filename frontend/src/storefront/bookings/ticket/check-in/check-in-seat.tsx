@@ -4,8 +4,8 @@ import { formatTime } from '@contract/attendance/attendance.js';
 import type { AttendanceAnswer } from '@contract/attendance/attendance.views.js';
 import { seatName } from '@contract/attendance/offline/seat-name.js';
 import type { SnapshotBooking, SnapshotSeat } from '@contract/attendance/offline/today-snapshot.js';
-import { describeError } from '../../../../lib/describe-error.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { describeError } from '../../../../lib/server/describe-error.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { Button } from '../../../../ui/button.js';
 
 interface CheckInSeatProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay } from '@contract/common/dates.js';
 import type { DoorTicket } from '@contract/attendance/offline/today-snapshot.js';
-import { trpc } from '../../../../lib/trpc.js';
+import { trpc } from '../../../../lib/server/trpc.js';
 import { Note } from '../../../../ui/note.js';
 import { TextAnchor } from '../../../../ui/text-link.js';
 import { CheckInSeat } from './check-in-seat.js';

@@ -6,7 +6,7 @@ import { AppError } from '@contract/app-error.js';
 import { aSnapshot, aSnapshotBooking, aSnapshotSeat, anAnswer } from '../../../../../testing/door.js';
 import { openShop } from '../../../../../testing/open-shop.js';
 import { aTicket } from '../../../../../testing/seats.js';
-import { storeDoorDevice } from '../../../../lib/door-device.js';
+import { storeDoorDevice } from '../../../../lib/account/door-device.js';
 
 const TICKET = aTicket();
 const [session, later] = aSnapshot().sessions;

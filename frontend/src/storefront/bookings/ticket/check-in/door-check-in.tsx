@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { doorDevice } from '../../../../lib/door-device.js';
-import { useHydrated } from '../../../../lib/use-hydrated.js';
+import { doorDevice } from '../../../../lib/account/door-device.js';
+import { useHydrated } from '../../../../lib/rendering/use-hydrated.js';
 
 const CheckIn = lazy(async () => ({ default: (await import('./check-in.js')).CheckIn }));
 
