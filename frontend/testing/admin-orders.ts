@@ -57,6 +57,7 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
   discountKurus: 20800,
   shippingKurus: 0,
   correctedKurus: 0,
+  writtenOffKurus: 0,
   lines: [
     anAdminOrderLine(),
     anAdminOrderLine({

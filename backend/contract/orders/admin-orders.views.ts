@@ -118,6 +118,8 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly payBy: string | null;
   /** What corrections of its lines gave back, in kuruş: the total is lower since then. */
   readonly correctedKurus: number;
+  /** What was open of seats that were cancelled, in kuruş: nobody is asked for it any more. */
+  readonly writtenOffKurus: number;
   /** What was received so far, in kuruş. */
   readonly paidKurus: number;
   /** What is still to be paid, in kuruş. */

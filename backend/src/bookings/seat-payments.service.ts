@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 export class SeatPaymentsService {
   /**
    * Called after each part of the order's money. Seats whose money went back keep saying so. Bookings are paid with
-   * their order, whatever the kuruş that a part paid of each line. What a correction gave back, such as the difference to a
+   * their order, whatever the kuruş that a part paid of each line; seats whose price was written off are not. What a correction gave back, such as the difference to a
    * cheaper day, is not received any more.
    */
   async follow(manager: EntityManager, orderId: string): Promise<void> {
@@ -22,7 +22,8 @@ export class SeatPaymentsService {
              AS payment_status
          FROM booking JOIN "order" o ON o.id = booking.order_id
          CROSS JOIN LATERAL (
-           SELECT received.kurus, o.payment_status = 'paid' OR received.kurus >= booking.total_kurus AS is_whole,
+           SELECT received.kurus, received.kurus >= booking.total_kurus
+             OR o.payment_status = 'paid' AND (booking.status <> 'cancelled' OR o.written_off_kurus = 0) AS is_whole,
              received.method, received.payment_id, received.transaction_id
            FROM (SELECT coalesce(sum(share.paid_kurus), 0)::integer - (
                SELECT coalesce(sum(amount_kurus), 0)::integer FROM refund

@@ -12,6 +12,8 @@ import { verifyData } from '../operations/verify/verify-data.js';
 import { AdminOrderViewsService } from '../orders/back-office/admin-order-views.service.js';
 import { ChangeOrderStatusService } from '../orders/back-office/status/change-order-status.service.js';
 import { NotePaymentService } from '../orders/back-office/money/note-payment.service.js';
+import { RemoveBookingService } from '../bookings/back-office/remove-booking.service.js';
+import { ChangeBookingStatusService } from '../bookings/status/change-booking-status.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { ManagePaymentLinksService } from '../payments/links/back-office/manage-payment-links.service.js';
 import { PayByLinkService } from '../payments/links/pay-by-link.service.js';
@@ -279,6 +281,69 @@ describe('People whom the studio writes down', () => {
         .filter(({ basketId }) => basketId === orderId)
         .map((payment) => payment['charges']);
       expect(charges).toEqual([isPaid ? 1 : 0]);
+      await expectBooksToAddUp();
+    });
+  });
+
+  describe('who cancel some of their seats before paying', () => {
+    const cancelStudents = async (status: 'cancelled' | 'confirmed') => {
+      const [students] = await shop.dataSource.query<{ id: string }[]>(
+        'SELECT id FROM booking WHERE is_student',
+      );
+      await shop.app.get(ChangeBookingStatusService).change(actor, {
+        ...{ bookingId: students?.id ?? '', version: null, status, refundsMoney: false },
+      });
+    };
+    const money = () => one('SELECT open_kurus, payment_status FROM "order"');
+    const payCash = (orderId: string, amountKurus: number, seenOpenKurus = amountKurus) =>
+      shop.app.get(NotePaymentService).note(actor, {
+        ...{ orderId, method: 'cash', amountKurus, seenOpenKurus, reference: '', requestKey: randomUUID() },
+      });
+
+    it('owe the others only, and have paid with them', async () => {
+      const { orderId } = await add({ studentSeats: 1 });
+      await cancelStudents('cancelled');
+      expect(await money()).toEqual({ open_kurus: 100_000, payment_status: 'unpaid' });
+      await expect(payCash(orderId, 100_001, 100_000)).rejects.toThrow(/Kalan|kalan/);
+      await payCash(orderId, 100_000);
+      expect(await money()).toEqual({ open_kurus: 0, payment_status: 'paid' });
+      expect(await bookings()).toMatchObject([
+        { is_student: false, status: 'confirmed', payment_status: 'paid' },
+        { is_student: true, status: 'cancelled', payment_status: 'unpaid' },
+      ]);
+      await expectBooksToAddUp();
+    });
+
+    it('owe them again when they come after all', async () => {
+      const { orderId } = await add({ studentSeats: 1 });
+      await payCash(orderId, 50_000, 180_000);
+      await cancelStudents('cancelled');
+      const afterwards = await money();
+      expect(afterwards).toEqual({ open_kurus: 72_222, payment_status: 'partly_paid' });
+      await cancelStudents('confirmed');
+      expect(await money()).toEqual({ open_kurus: 130_000, payment_status: 'partly_paid' });
+      await expectBooksToAddUp();
+    });
+
+    it('owe the others only also when a payment turns out to be a mistake', async () => {
+      const { orderId } = await add({ studentSeats: 1 });
+      await payCash(orderId, 180_000);
+      await cancelStudents('cancelled');
+      const part = await one('SELECT id FROM order_payment');
+      await shop.app.get(NotePaymentService).reverse(actor, { orderId, paymentId: String(part?.['id']) });
+      expect(await money()).toEqual({ open_kurus: 100_000, payment_status: 'unpaid' });
+      await expectBooksToAddUp();
+    });
+
+    it('owe nothing for seats that were removed from the books', async () => {
+      await add({ studentSeats: 1 });
+      const [students] = await shop.dataSource.query<{ id: string }[]>(
+        'SELECT id FROM booking WHERE is_student',
+      );
+      await shop.app
+        .get(RemoveBookingService)
+        .remove(actor, { bookingId: students?.id ?? '', version: null });
+      expect(await money()).toEqual({ open_kurus: 100_000, payment_status: 'unpaid' });
       await expectBooksToAddUp();
     });
   });

@@ -128,6 +128,10 @@ export class Order extends VersionedRecord {
   @Column('integer', { default: 0 })
   correctedKurus: number;
 
+  /** What was still open of seats that were cancelled, in kuruş: nobody is asked for it any more. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false })
+  writtenOffKurus: number;
+
   /** The carrier, as chosen or typed by the studio. */
   @Column('text', { nullable: true })
   cargoCompany: string | null;

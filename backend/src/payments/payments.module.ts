@@ -29,6 +29,7 @@ import { DecideRefundService } from './decide-refund.service.js';
 import { SplitSharesService } from './split-shares.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 import { StudioModule } from '../studio/studio.module.js';
+import { WriteOffSeatsService } from './write-off-seats.service.js';
 
 @Module({
   imports: [
@@ -52,6 +53,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ClosePaymentService,
     RecordPaymentService,
     RequestRefundService,
+    WriteOffSeatsService,
     SendRefundService,
     SplitSharesService,
     CloseRefundService,
@@ -73,6 +75,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BankReturnService,
     RecordPaymentService,
     RequestRefundService,
+    WriteOffSeatsService,
     DecideRefundService,
     SplitSharesService,
   ],

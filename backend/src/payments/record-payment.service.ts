@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { splitAmount } from '../../contract/common/split-amount.js';
 import { SeatPaymentsService } from '../bookings/seat-payments.service.js';
 import { Clock } from '../platform/clock.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';
 import { OrderPayment } from './order-payment.entity.js';
+import { openLines, spreadOverOpen } from './open-lines.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentLink } from './payment-link.entity.js';
 import { PaymentShare } from './payment-share.entity.js';
+import { WriteOffSeatsService } from './write-off-seats.service.js';
 
 type Charge = Pick<PaymentAttempt, 'id' | 'orderId' | 'paymentLinkId'>;
 export type NotedPayment = Pick<
@@ -23,6 +24,7 @@ export type NotedPayment = Pick<
 export class RecordPaymentService {
   constructor(
     private readonly seats: SeatPaymentsService,
+    private readonly cancelled: WriteOffSeatsService,
     private readonly clock: Clock,
   ) {}
 
@@ -95,42 +97,11 @@ export class RecordPaymentService {
       recordedBy,
       reversesId: id,
     });
-    await this.seats.follow(manager, orderId);
+    await this.cancelled.follow(manager, orderId);
   }
 
   /** Also a link that was cancelled while its payer was at the bank. */
   private async markPaid(manager: EntityManager, id: string): Promise<void> {
     await manager.update(PaymentLink, { id }, { status: 'paid', endedAt: this.clock.now() });
   }
-}
-
-/** Spreads an amount over what is open of the lines, by line; lines that get nothing are left out. */
-export async function spreadOverOpen(
-  manager: EntityManager,
-  orderId: string,
-  amountKurus: number,
-): Promise<ReadonlyMap<string, number>> {
-  const lines = await openLines(manager, orderId);
-  const shares = splitAmount(
-    amountKurus,
-    lines.map(({ openKurus }) => openKurus),
-  );
-  const spread = lines.map(({ lineId }, at) => [lineId, shares[at] ?? 0] as const);
-  return new Map(spread.filter(([, kurus]) => kurus > 0));
-}
-
-/** What each line still costs after all parts; a line may have received a kuruş more than another of its order. */
-export async function openLines(
-  manager: EntityManager,
-  orderId: string,
-): Promise<{ readonly lineId: string; readonly openKurus: number }[]> {
-  return manager.query(
-    `SELECT line.id AS "lineId",
-       greatest(0, line.total_kurus - line.discount_kurus - coalesce(sum(share.paid_kurus), 0) + (
-         SELECT coalesce(sum(amount_kurus), 0) FROM refund WHERE order_line_id = line.id AND reason = 'corrected'
-       ))::integer AS "openKurus"
-     FROM order_line line LEFT JOIN payment_share share ON share.order_line_id = line.id
-     WHERE line.order_id = $1 GROUP BY line.id ORDER BY line.position`,
-    [orderId],
-  );
 }

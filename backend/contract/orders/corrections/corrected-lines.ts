@@ -51,7 +51,7 @@ interface LineBack {
 }
 
 /**
- * What a correction gives back, by line: what was paid beyond the new total. Money that pays for another line of the
+ * What a correction gives back, by line: what was paid beyond the new total, which has nothing in it that was written off. Money that pays for another line of the
  * order stays, and what went back before is not given back twice.
  */
 export function givenBack({ totalKurus, paidKurus, correctedKurus, lines }: PaidOrder): LineBack[] {

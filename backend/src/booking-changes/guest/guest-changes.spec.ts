@@ -303,6 +303,7 @@ describe('A guest who cancels', () => {
     const moved = await latest();
     await cancel(moved, 85_000, { positions: [0] });
     expect(await links()).toEqual(['cancelled']);
+    expect(await orderMoney()).toMatchObject({ open: 15_000, status: 'partly_paid' });
     await cancel(await standing(), 85_000, { positions: [1] });
     expect(await links()).toEqual(['cancelled']);
     await assertAgrees();

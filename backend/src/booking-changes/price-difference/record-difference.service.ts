@@ -41,9 +41,9 @@ export class RecordDifferenceService {
     const { order } = whole;
     const totals = orderTotals(pricedLines(whole));
     const keptKurus = remainingOf(moneyOfLine(await this.money.ofOrder(manager, orderId), lineId));
-    const { paidKurus, correctedKurus, hasPieces } = order;
+    const { paidKurus, correctedKurus, writtenOffKurus, hasPieces } = order;
     const lines = givenBack({
-      ...{ totalKurus: totals.totalKurus, paidKurus, correctedKurus },
+      ...{ totalKurus: totals.totalKurus - writtenOffKurus, paidKurus, correctedKurus },
       lines: [{ lineId, costKurus, keptKurus }],
     });
     await this.refunds.ofCorrection(manager, { orderId, requestKey, lines });

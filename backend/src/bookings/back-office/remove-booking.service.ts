@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { BookingMailsService } from '../booking-mails.service.js';
 import { bookingChange } from '../booking-record.js';
 import { MoveBookingSeatsService } from '../status/move-booking-seats.service.js';
+import { RefundBookingService } from '../status/refund-booking.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from '../status/lock-booking.service.js';
 
@@ -18,12 +19,13 @@ export class RemoveBookingService {
     private readonly dataSource: DataSource,
     private readonly bookings: LockBookingService,
     private readonly seats: MoveBookingSeatsService,
+    private readonly money: RefundBookingService,
     private readonly mails: BookingMailsService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws booking_not_found and changed_meanwhile. */
+  /** Throws booking_not_found, changed_meanwhile, and payment_running while the bank charges for it. */
   async remove(actor: Actor, named: BookingVersion): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const booking = await this.bookings.lock(manager, named);
@@ -33,6 +35,7 @@ export class RemoveBookingService {
         await this.tell(manager, booking);
       }
       await manager.delete(Booking, { id: booking.id });
+      await this.money.followStatus(manager, booking);
       await this.changes.record(
         manager,
         actor,

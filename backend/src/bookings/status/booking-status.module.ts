@@ -13,6 +13,6 @@ import { RefundBookingService } from './refund-booking.service.js';
 @Module({
   imports: [ActivityLogModule, BookingsModule, OrdersModule, PaymentsModule, WorkshopsModule],
   providers: [ChangeBookingStatusService, LockBookingService, MoveBookingSeatsService, RefundBookingService],
-  exports: [ChangeBookingStatusService, LockBookingService, MoveBookingSeatsService],
+  exports: [ChangeBookingStatusService, LockBookingService, MoveBookingSeatsService, RefundBookingService],
 })
 export class BookingStatusModule {}

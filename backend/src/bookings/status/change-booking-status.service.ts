@@ -67,7 +67,7 @@ export class ChangeBookingStatusService {
     if (!transition) return;
     await this.seats.transition(manager, before, transition.seats);
     const after = await this.write(manager, before, { status, transition });
-    await this.money.endDemand(manager, after);
+    await this.money.followStatus(manager, after);
     const refunds = await this.money.refundRemaining(manager, after, refundsMoney);
     const byRules = typeof refundsMoney === 'object' && refundsMoney.isByRules;
     await this.tell(manager, after, { transition, refunds, byRules, isResold, cancelledSession });

@@ -4,6 +4,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { MakePaymentLinkService } from '../../payments/links/make-payment-link.service.js';
 import type { RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
+import { WriteOffSeatsService } from '../../payments/write-off-seats.service.js';
 import type { Booking } from '../booking.entity.js';
 
 /** A part of what remains. */
@@ -28,11 +29,16 @@ export class RefundBookingService {
   constructor(
     private readonly refunds: RequestRefundService,
     private readonly links: MakePaymentLinkService,
+    private readonly writeOff: WriteOffSeatsService,
   ) {}
 
-  /** Ends a payment link for what is open of seats that were cancelled. Throws payment_running. */
-  async endDemand(manager: EntityManager, { orderId, status }: Booking): Promise<void> {
-    if (status === 'cancelled') await this.links.endBeyondDebt(manager, orderId);
+  /**
+   * What is open of seats that were cancelled is written off, and a payment link for it ends; seats that are taken up
+   * again cost what they did. Throws payment_running.
+   */
+  async followStatus(manager: EntityManager, { orderId }: Booking): Promise<void> {
+    await this.writeOff.follow(manager, orderId);
+    await this.links.endBeyondDebt(manager, orderId);
   }
 
   /**

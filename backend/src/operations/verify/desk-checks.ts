@@ -53,7 +53,8 @@ export const DESK_CHECKS: readonly DataCheck[] = [
       'booking.paid_kurus is what the parts paid of its line and no correction gave back, at most its price; a paid booking has all of it',
     sql: `
       SELECT 'booking ' || booking.id AS record, format('%s, %s', booking.paid_kurus, booking.payment_status) AS found,
-        CASE WHEN o.payment_status = 'paid' OR received.kurus >= booking.total_kurus
+        CASE WHEN received.kurus >= booking.total_kurus
+               OR o.payment_status = 'paid' AND (booking.status <> 'cancelled' OR o.written_off_kurus = 0)
              THEN format('%s, paid', booking.total_kurus)
              WHEN received.kurus > 0 THEN format('%s, partly_paid', received.kurus) ELSE '0, unpaid' END AS expected
       FROM booking JOIN "order" o ON o.id = booking.order_id

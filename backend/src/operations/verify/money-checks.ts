@@ -1,3 +1,4 @@
+import { OPEN_OF_LINES } from '../../payments/open-lines.js';
 import type { DataCheck } from './data-check.js';
 import { IS_GOING } from './inventory-checks.js';
 
@@ -64,6 +65,16 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
         WHERE payment.order_id = o.id AND refund.reason = 'corrected') back ON true`,
   },
   {
+    name: 'written off',
+    explanation:
+      'what an order writes off is what was open of its cancelled seats, and no more than is open of it',
+    sql: `
+      SELECT 'order ' || o.id AS record, o.written_off_kurus AS found,
+        least(greatest(0, o.total_kurus - o.paid_kurus + o.corrected_kurus), coalesce(sum(line.open_kurus), 0)) AS expected
+      FROM "order" o LEFT JOIN (${OPEN_OF_LINES}) line ON line.order_id = o.id AND line.is_cancelled
+      WHERE o.status NOT IN ('pending', 'cancelled') GROUP BY o.id`,
+  },
+  {
     name: 'charges',
     explanation:
       'each charge that came through is a part of its order’s money, and nothing else is paid by card',
@@ -110,7 +121,8 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
     sql: `
       SELECT 'booking ' || booking.id AS record, booking.payment_status AS found, 'paid' AS expected
       FROM booking JOIN "order" o ON o.id = booking.order_id
-      WHERE o.payment_status = 'paid' AND booking.payment_status IN ('unpaid', 'partly_paid')`,
+      WHERE o.payment_status = 'paid' AND booking.payment_status IN ('unpaid', 'partly_paid')
+        AND (booking.status <> 'cancelled' OR o.written_off_kurus = 0)`,
   },
   {
     name: 'reserved refunds',

@@ -86,6 +86,10 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `UPDATE "order" SET corrected_kurus = 1 WHERE id = (SELECT id FROM "order" WHERE paid_kurus > 0 LIMIT 1)`,
     'gave back 0, by refunds 0',
   ],
+  'written off': [
+    `UPDATE "order" SET written_off_kurus = 1 WHERE id = (SELECT id FROM "order" WHERE status = 'confirmed' LIMIT 1)`,
+    'expected 0, found 1',
+  ],
   charges: [
     `UPDATE payment_attempt SET status = 'failed' WHERE id = (SELECT id FROM payment_attempt WHERE status = 'paid' LIMIT 1)`,
     'expected nothing, found ',

@@ -48,6 +48,7 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     openKurus: order.openKurus,
     refundedKurus: order.refundedKurus,
     correctedKurus: order.correctedKurus,
+    writtenOffKurus: order.writtenOffKurus,
     refundableKurus: money.refundableKurus,
     couponCode: order.couponCode,
     shippingAddress: order.shippingAddress,

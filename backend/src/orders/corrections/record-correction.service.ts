@@ -110,7 +110,7 @@ export class RecordCorrectionService {
     await manager.query(
       `UPDATE "order" SET subtotal_kurus = $2, discount_kurus = $3, shipping_kurus = $4, total_kurus = $5,
          has_pieces = $6, is_picked_up = is_picked_up AND $6, corrected_kurus = corrected_kurus + $7,
-         paid_at = CASE WHEN paid_kurus - corrected_kurus - $7 >= $5 THEN coalesce(paid_at, $8) ELSE paid_at END,
+         paid_at = CASE WHEN paid_kurus - corrected_kurus + written_off_kurus - $7 >= $5 THEN coalesce(paid_at, $8) ELSE paid_at END,
          version = version + 1, updated_at = now()
        WHERE id = $1`,
       [

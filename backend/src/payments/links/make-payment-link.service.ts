@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Clock } from '../../platform/clock.js';
 import { newLinkNonce } from '../../platform/security/link-keys.service.js';
 import { ClosePaymentService } from '../close-payment.service.js';
 import { PaymentLink } from '../payment-link.entity.js';
-import { openLines } from '../record-payment.service.js';
 
 type NewLink = Pick<PaymentLink, 'orderId' | 'amountKurus' | 'expiresAt' | 'createdBy'>;
 
@@ -14,6 +14,7 @@ type NewLink = Pick<PaymentLink, 'orderId' | 'amountKurus' | 'expiresAt' | 'crea
 export class MakePaymentLinkService {
   constructor(
     private readonly charges: ClosePaymentService,
+    private readonly orders: OrderQueriesService,
     private readonly clock: Clock,
   ) {}
 
@@ -34,10 +35,12 @@ export class MakePaymentLinkService {
     return made;
   }
 
-  /** Ends the open link of an order that asks for more than what stands of it still costs. Throws payment_running. */
+  /** Ends the open link of an order that asks for more than what is open of it. Throws payment_running. */
   async endBeyondDebt(manager: EntityManager, orderId: string): Promise<void> {
     const open = await manager.findOneBy(PaymentLink, { orderId, status: 'open' });
-    if (open && open.amountKurus > (await openOfWhatStands(manager, orderId))) await this.end(manager, open);
+    if (open && open.amountKurus > (await this.orders.locked(manager, orderId)).openKurus) {
+      await this.end(manager, open);
+    }
   }
 
   /** Throws payment_running. */
@@ -45,16 +48,4 @@ export class MakePaymentLinkService {
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     await manager.update(PaymentLink, { id }, { status: 'cancelled', endedAt: this.clock.now() });
   }
-}
-
-/** What is open of the order without its cancelled seats, in kuruş. */
-async function openOfWhatStands(manager: EntityManager, orderId: string): Promise<number> {
-  const lines = await openLines(manager, orderId);
-  const cancelled = await manager.query<{ lineId: string }[]>(
-    `SELECT order_line_id AS "lineId" FROM booking WHERE order_id = $1 AND status = 'cancelled'`,
-    [orderId],
-  );
-  return lines
-    .filter(({ lineId }) => cancelled.every((booking) => booking.lineId !== lineId))
-    .reduce((sum, { openKurus }) => sum + openKurus, 0);
 }

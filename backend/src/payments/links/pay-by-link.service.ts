@@ -9,7 +9,7 @@ import { visitorOrigin } from '../../platform/http/visitor-network.js';
 import { ClosePaymentService } from '../close-payment.service.js';
 import { PaymentAttemptsService } from '../payment-attempts.service.js';
 import type { PaymentStart } from '../payment-request.js';
-import { spreadOverOpen } from '../record-payment.service.js';
+import { spreadOverOpen } from '../open-lines.js';
 import { StartPaymentService } from '../start-payment.service.js';
 import { PaymentLinkAddressesService } from './payment-link-addresses.service.js';
 import { paymentLinkState } from './payment-link-state.js';

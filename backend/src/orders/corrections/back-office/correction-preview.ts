@@ -14,9 +14,10 @@ import type { CorrectionPlan } from './plan-correction.service.js';
 /** What a correction would do, as the studio sees it before it decides. */
 export function correctionPreview(plan: CorrectionPlan): CorrectionPreview {
   const { whole, after, givenBackKurus, less } = plan;
-  const { version, paidKurus, correctedKurus, openKurus } = whole.order;
+  const { version, paidKurus, correctedKurus, writtenOffKurus, openKurus } = whole.order;
   const left = [...after.kept, ...after.added];
-  const openAfterKurus = Math.max(0, plan.totals.totalKurus - paidKurus + correctedKurus + givenBackKurus);
+  const costKurus = plan.totals.totalKurus - writtenOffKurus;
+  const openAfterKurus = Math.max(0, costKurus - paidKurus + correctedKurus + givenBackKurus);
   return {
     version,
     lines: changedLines(plan),

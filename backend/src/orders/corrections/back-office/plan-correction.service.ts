@@ -102,7 +102,7 @@ function namesOf(more: readonly MoreOfLine[]): string {
 }
 
 function backOf(
-  { paidKurus, correctedKurus }: Order,
+  { paidKurus, correctedKurus, writtenOffKurus }: Order,
   { after, totals, money }: Pick<CorrectionPlan, 'after' | 'totals' | 'money'>,
 ): CorrectionPlan['back'] {
   const lines = after.kept.map(({ id: lineId, totalKurus, discountKurus }) => ({
@@ -110,5 +110,5 @@ function backOf(
     costKurus: totalKurus - discountKurus,
     keptKurus: remainingOf(moneyOfLine(money, lineId)),
   }));
-  return givenBack({ totalKurus: totals.totalKurus, paidKurus, correctedKurus, lines });
+  return givenBack({ totalKurus: totals.totalKurus - writtenOffKurus, paidKurus, correctedKurus, lines });
 }

@@ -33,10 +33,11 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
   const { payments, refunds, refundableKurus } = order;
   const mayRefund = useMay('money.refund') && refundableKurus > 0;
   const mayNote = useMay('money.record') && waitsForMoney(order);
-  if (payments.length === 0 && refunds.length === 0 && !mayNote) return null;
+  if (isEmpty(order) && !mayNote) return null;
   return (
     <Block title="Ödeme ve iade">
       {payments.length > 0 && <Payments order={order} />}
+      <WrittenOff kurus={order.writtenOffKurus} />
       {mayNote && <Left order={order} />}
       {refunds.length > 0 && <Refunds order={order} />}
       <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
@@ -60,6 +61,19 @@ export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
         onClose={close}
       />
     </Block>
+  );
+}
+
+function isEmpty({ payments, refunds, writtenOffKurus }: AdminOrderView): boolean {
+  return payments.length === 0 && refunds.length === 0 && writtenOffKurus === 0;
+}
+
+function WrittenOff({ kurus }: { readonly kurus: number }) {
+  if (kurus === 0) return null;
+  return (
+    <chakra.p mt="2" textStyle="sm" color="fg.muted">
+      İptal edilen yerlerin ödenmeyen {formatTl(kurus)} tutarı artık istenmez.
+    </chakra.p>
   );
 }
 

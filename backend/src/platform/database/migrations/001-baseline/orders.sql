@@ -38,6 +38,8 @@ CREATE TABLE "order" (
   refunded_kurus integer DEFAULT 0 NOT NULL,
   -- What corrections of its lines gave back: it was paid, and pays for nothing any more.
   corrected_kurus integer DEFAULT 0 NOT NULL,
+  -- What was still open of seats that were cancelled: nobody is asked for it any more.
+  written_off_kurus integer DEFAULT 0 NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   updated_at timestamptz DEFAULT now() NOT NULL,
@@ -47,10 +49,11 @@ CREATE TABLE "order" (
   -- a correction has lessened the total already, so what it gave back does not count as paid.
   payment_status text GENERATED ALWAYS AS (
     CASE WHEN paid_kurus > 0 AND refunded_kurus >= paid_kurus THEN 'refunded'
-         WHEN paid_kurus - corrected_kurus >= total_kurus AND paid_at IS NOT NULL THEN 'paid'
+         WHEN paid_kurus - corrected_kurus + written_off_kurus >= total_kurus AND paid_at IS NOT NULL THEN 'paid'
          WHEN paid_kurus > 0 THEN 'partly_paid'
          ELSE 'unpaid' END) STORED NOT NULL,
-  open_kurus integer GENERATED ALWAYS AS (GREATEST(total_kurus - paid_kurus + corrected_kurus, 0)) STORED NOT NULL,
+  open_kurus integer GENERATED ALWAYS AS
+    (GREATEST(total_kurus - paid_kurus + corrected_kurus - written_off_kurus, 0)) STORED NOT NULL,
   short_id text GENERATED ALWAYS AS (upper("left"((id)::text, 8))) STORED,
   coupon_id uuid,
   coupon_code text,
@@ -84,6 +87,7 @@ CREATE TABLE "order" (
   CONSTRAINT order_picks_up_pieces CHECK (has_pieces OR NOT is_picked_up),
   CONSTRAINT order_paid_kurus_check CHECK (paid_kurus >= 0),
   CONSTRAINT order_gives_back_what_was_paid CHECK (corrected_kurus BETWEEN 0 AND paid_kurus),
+  CONSTRAINT order_writes_off_what_it_costs CHECK (written_off_kurus BETWEEN 0 AND total_kurus),
   CONSTRAINT order_never_overrefunded CHECK (refunded_kurus >= 0 AND refunded_kurus <= paid_kurus),
   CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
   CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),

@@ -121,8 +121,8 @@ CREATE INDEX order_payment_by_order ON order_payment (order_id);
 CREATE FUNCTION count_order_payment() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     UPDATE "order" SET paid_kurus = paid_kurus + NEW.amount_kurus, version = version + 1, updated_at = now(),
-      paid_at = CASE WHEN paid_kurus - corrected_kurus + NEW.amount_kurus >= total_kurus THEN coalesce(paid_at, NEW.received_at)
-                     ELSE paid_at END
+      paid_at = CASE WHEN paid_kurus - corrected_kurus + written_off_kurus + NEW.amount_kurus >= total_kurus
+                     THEN coalesce(paid_at, NEW.received_at) ELSE paid_at END
     WHERE id = NEW.order_id;
     RETURN NULL;
   END
