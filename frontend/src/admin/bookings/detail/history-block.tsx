@@ -12,7 +12,7 @@ export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }
     key: change.id,
     at: change.at,
     text: describeChange(change),
-    who: change.admin ?? 'sistem',
+    who: change.admin ?? (change.after['byGuest'] === true ? 'misafir' : 'sistem'),
   }));
   return (
     <Block title="Geçmiş">
@@ -24,10 +24,17 @@ export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }
   );
 }
 
+/** Events whose name says all. */
+const EVENTS: Readonly<Record<string, string>> = {
+  booking_seats_listed: 'Devre çıkarıldı',
+  booking_listing_withdrawn: 'Devirden çekildi',
+};
+
 function describeChange(change: RecordChange): string {
-  const contact = describeContactChange(change);
-  if (contact !== null) return contact;
+  const said = describeContactChange(change) ?? EVENTS[change.event];
+  if (said !== undefined) return said;
   const { after } = change;
+  if (after['resold'] === true) return 'Devredildi: yeni misafir ödedi';
   const why = typeof after['reason'] === 'string' ? ` (${after['reason']})` : '';
   if (typeof after['when'] === 'string') return `Yeni tarihi: ${after['when']}${why}`;
   const status = BOOKING_STATUSES.find((each) => each === after['status']);

@@ -41,4 +41,21 @@ describe('Seats that a guest put up for resale', () => {
     ]);
     expect(screen.queryByText(/Devredilecek/)).toBe(null);
   });
+
+  it('are told of in the history', async () => {
+    const change = { admin: null, at: '2026-11-29T00:32:00.000Z', before: {} };
+    openBackOffice(`/admin/rezervasyonlar-gelismis/${BOOKING_ID}`, {
+      'admin.bookings.list': () => ({ items: [], pagination: aPagination() }),
+      'admin.bookings.view': () => aBooking(false),
+      'admin.bookings.history': () => [
+        { ...change, id: '3', event: 'booking_status_changed', after: { status: 'cancelled', resold: true } },
+        { ...change, id: '2', event: 'booking_listing_withdrawn', after: { seats: 1 } },
+        { ...change, id: '1', event: 'booking_seats_listed', after: { seats: 1, byGuest: true } },
+      ],
+      'admin.workshops.choices': () => [],
+    });
+    expect(await screen.findByText(/Devre çıkarıldı/)).toHaveTextContent(/misafir/);
+    expect(screen.getByText(/Devirden çekildi/)).toHaveTextContent(/sistem/);
+    expect(screen.getByText(/Devredildi: yeni misafir ödedi/)).toBeVisible();
+  });
 });
