@@ -7,16 +7,20 @@ import { expectAgreement } from '../../testing/seat-changes/agreement.js';
 import { CALL_OFF_ACTS } from '../../testing/seat-changes/call-off-acts.js';
 import { type ActOfStep, GUEST_ACTS, type StepChoice } from '../../testing/seat-changes/guest-acts.js';
 import { QUEUE_ACTS } from '../../testing/seat-changes/queue-acts.js';
+import { RESALE_ACTS } from '../../testing/seat-changes/resale-acts.js';
 import { DATES, SeatChangesShop } from '../../testing/seat-changes/seat-changes-shop.js';
 import { suiteShop } from '../../testing/suite-shop.js';
 import { GuestChangesViewsService } from './guest/guest-changes-views.service.js';
 import { MoveByGuestService } from './guest/move-by-guest.service.js';
 
-const ACTS = { ...GUEST_ACTS, ...CALL_OFF_ACTS, ...QUEUE_ACTS } satisfies Record<string, ActOfStep>;
+const ACTS = { ...GUEST_ACTS, ...CALL_OFF_ACTS, ...QUEUE_ACTS, ...RESALE_ACTS } satisfies Record<
+  string,
+  ActOfStep
+>;
 type Act = keyof typeof ACTS;
 
 /** Those that change seats come more often than those that follow from them. */
-const OFTEN: readonly Act[] = ['move', 'move', 'cancel', 'join', 'buy', 'call_off'];
+const OFTEN: readonly Act[] = ['move', 'move', 'cancel', 'join', 'buy', 'list', 'call_off'];
 
 /** In hundredths; a generator of doubles would hardly leave zero. */
 const aFraction = (min: number, max: number) =>
@@ -31,7 +35,7 @@ const step: fc.Arbitrary<StepChoice & { readonly act: Act }> = fc.record({
 
 const shop = suiteShop({ HOLDS_PER_NETWORK: '1000' });
 
-describe('Seats that are moved, parted, renamed, cancelled, called off and offered again and again', () => {
+describe('Seats that are moved, parted, renamed, cancelled, called off, offered and resold again and again', () => {
   const studio = new SeatChangesShop(shop);
   beforeEach(() => studio.open());
 

@@ -6,7 +6,7 @@ import type { SeatChangesShop } from './seat-changes-shop.js';
 /** What must never be found, beside what verify:data looks for. */
 const NEVER: Readonly<Record<string, string>> = {
   'a session with other seats than its bookings have, or with more than there are': `
-    SELECT s.id FROM workshop_session s WHERE s.booked_seats + s.held_seats > s.capacity
+    SELECT s.id FROM workshop_session s WHERE s.booked_seats + s.held_seats > s.capacity + s.listed_seats OR s.booked_seats > s.capacity
       OR s.booked_seats <> (SELECT coalesce(sum(quantity), 0) FROM booking
         WHERE session_id = s.id AND status = 'confirmed')`,
   'a guest of a date that the studio called off who has not got everything back': `
@@ -28,7 +28,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'somebody who waits for seats that everybody may buy': `
     SELECT e.id FROM waiting_list_entry e JOIN workshop_session s ON s.id = e.session_id
     WHERE e.status = 'waiting' AND s.removed_at IS NULL AND NOT s.is_queue_first
-      AND s.capacity - s.booked_seats - s.held_seats >= CASE WHEN e.takes_fewer THEN 1 ELSE e.seats END`,
+      AND s.capacity - s.booked_seats - s.held_seats + s.listed_seats >= CASE WHEN e.takes_fewer THEN 1 ELSE e.seats END`,
   'a guest without a seat': `
     SELECT g.booking_id FROM seat_guest g
     LEFT JOIN booking_seat seat ON seat.booking_id = g.booking_id AND seat.position = g.position

@@ -33,7 +33,7 @@ export function pick<T>(all: readonly T[], which: number): T | undefined {
 }
 
 /** A booking that its guest may change, and some of its seats. */
-async function chosen(studio: SeatChangesShop, { which, howMany }: StepChoice) {
+export async function chosenSeats(studio: SeatChangesShop, { which, howMany }: StepChoice) {
   const booking = pick(await studio.live(), which);
   if (!booking) return null;
   const view = await studio.shop.app.get(GuestChangesViewsService).view(studio.keyOf(booking));
@@ -45,7 +45,7 @@ async function chosen(studio: SeatChangesShop, { which, howMany }: StepChoice) {
 }
 
 const move: ActOfStep = async (studio, choice) => {
-  const found = await chosen(studio, choice);
+  const found = await chosenSeats(studio, choice);
   if (!found) return;
   const { view, seats, asked } = found;
   const date = view.dates.find(({ sessionId }) => sessionId === studio.session(choice.to).id);
@@ -63,7 +63,7 @@ const move: ActOfStep = async (studio, choice) => {
 };
 
 const moveByStudio: ActOfStep = async (studio, choice) => {
-  const found = await chosen(studio, choice);
+  const found = await chosenSeats(studio, choice);
   const date = found?.view.dates.find(({ sessionId }) => sessionId === studio.session(choice.to).id);
   if (!found || !date || date.freeSeats < found.seats.length) return;
   const { formKey: _formKey, ...asked } = found.asked;
@@ -75,7 +75,7 @@ const moveByStudio: ActOfStep = async (studio, choice) => {
 };
 
 const cancel: ActOfStep = async (studio, choice) => {
-  const found = await chosen(studio, choice);
+  const found = await chosenSeats(studio, choice);
   if (!found || !found.seats.every(({ mayCancel }) => mayCancel)) return;
   const { asked } = found;
   const { refundKurus } = await studio.shop.app.get(CancellationBillService).preview(asked);

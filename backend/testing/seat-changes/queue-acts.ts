@@ -9,17 +9,21 @@ import { confirmAtBank, holdCart, placeHeldCart, seats } from '../purchase.js';
 import { refusedWith } from '../refused.js';
 import { joinList } from '../waiting-list.js';
 import { type ActOfStep, pick } from './guest-acts.js';
+import { resaleRefunds } from './resale-acts.js';
 import type { SeatChangesShop } from './seat-changes-shop.js';
 
 interface Room {
   readonly free: number;
+  /** Whether somebody has to leave for whoever pays. */
+  readonly isFull: boolean;
   readonly isQueueFirst: boolean;
   readonly isRemoved: boolean;
 }
 
 async function roomIn(studio: SeatChangesShop, at: number): Promise<Room> {
   const [room] = await studio.sql<Room>(
-    `SELECT greatest(0, capacity - booked_seats - held_seats) AS free, is_queue_first AS "isQueueFirst",
+    `SELECT greatest(0, capacity - booked_seats - held_seats + listed_seats) AS free, booked_seats >= capacity AS "isFull",
+       is_queue_first AS "isQueueFirst",
        removed_at IS NOT NULL AS "isRemoved" FROM workshop_session WHERE id = $1`,
     studio.session(at).id,
   );
@@ -41,12 +45,18 @@ const join: ActOfStep = async (studio, { which, howMany, to }) => {
 
 const offer: ActOfStep = (studio) => studio.shop.app.get(WaitingListSweeperService).sweep();
 
-/** Somebody buys a seat in the calendar: possible exactly where one is free and nobody waits for it. */
+/**
+ * Somebody buys a seat in the calendar: possible exactly where one is free or listed and nobody waits for it. A guest who
+ * listed theirs is replaced only when no other is free, for what they were told.
+ */
 const buy: ActOfStep = async (studio, { to }) => {
-  const { free, isQueueFirst, isRemoved } = await roomIn(studio, to);
+  const { free, isFull, isQueueFirst, isRemoved } = await roomIn(studio, to);
+  const before = await studio.refundedKurus();
+  const resale = isFull ? await resaleRefunds(studio, studio.session(to).id) : [0];
   const isForSale = free > 0 && !isQueueFirst && !isRemoved;
   const bought = paid(studio, holdCart(studio.shop.app, { lines: [seats(studio.session(to))] }));
   expect(await refusedWith(bought)).toBe(isForSale ? null : 'cart_changed');
+  expect(isForSale ? resale : [0]).toContain((await studio.refundedKurus()) - before);
 };
 
 async function paid(studio: SeatChangesShop, held: ReturnType<typeof holdCart>): Promise<void> {
