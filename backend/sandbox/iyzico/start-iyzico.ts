@@ -41,6 +41,8 @@ export interface IyzicoSandbox {
 
 const DEFAULT_SMS_CODE = '283126';
 const FIFTEEN_MINUTES_MS = 900_000;
+/** Longer than a busy shop pauses between two calls: a call sent on a connection that just ends would be lost. */
+const KEEP_ALIVE_MS = 65_000;
 const BANK_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
 export async function startIyzicoSandbox(options: IyzicoSandboxOptions): Promise<IyzicoSandbox> {
@@ -48,7 +50,7 @@ export async function startIyzicoSandbox(options: IyzicoSandboxOptions): Promise
   if (!apiKey.startsWith('sandbox-') || !secretKey.startsWith('sandbox-')) {
     throw new Error("The stand-in for iyzico takes only test credentials, which begin with 'sandbox-'.");
   }
-  const server = createServer().listen(options.port ?? 0, host);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }).listen(options.port ?? 0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://${host}:${port}`;
