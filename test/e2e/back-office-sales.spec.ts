@@ -74,7 +74,7 @@ test('a cancelled booking frees its seat, and the guest gets a mail', async ({ p
   const booking = page.getByRole('dialog').first();
   await expect(booking.getByText('Kulp Atölyesi').first()).toBeVisible();
   await saveScreenshot(page, info, 'booking');
-  await booking.getByRole('button', { name: /İptal Et/ }).click();
+  await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /İptal Et/ })
