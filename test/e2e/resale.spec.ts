@@ -49,7 +49,7 @@ onEveryScreen(
     await buy(page.request, { email: next, seats: { sessionId: session.id, quantity: 1 } });
     expect(await seatsOf(session.id)).toMatchObject({ booked: 2 });
     const { text, attachments } = await mailTo(email, /Yeriniz devredildi/);
-    expect(text).toContain('ödediğiniz karta geri dönüyor');
+    expect(text).toContain('kartınıza geri dönüyor');
     expect(attachments).toHaveLength(1);
     await expect
       .poll(() =>
