@@ -19,11 +19,11 @@ export class CancelForCallerDto extends CallerBillDto {
   @isRecordNumber('Rezervasyonun sürümü eksik.')
   version: number;
 
-  /** What the rules give back, as it was seen. */
+  /** The refund by the rules that the studio saw when it decided, in kuruş. */
   @isRefund()
   seenRefundKurus: number;
 
-  /** What goes back: never less than by the rules. */
+  /** The refund that the studio decided on, in kuruş: never less than by the rules. */
   @isRefund()
   refundKurus: number;
 

@@ -11,7 +11,7 @@ export interface SessionWithTooFew extends SessionTimes {
   readonly decideAt: string;
   /** Whether the moment has come and the studio is asked; otherwise it is near. */
   readonly isAsked: boolean;
-  /** What happens at the moment of decision. */
+  /** Whether the studio is asked at the moment of decision, or the session calls itself off. */
   readonly whenTooFew: TooFewRule;
 }
 
@@ -26,7 +26,7 @@ export interface SessionWithoutAnswers extends SessionTimes {
   readonly toCall: number;
 }
 
-/** What waits for the studio about sessions that may not take place as planned. */
+/** Sessions that may not take place as planned, and for which the studio has something to do. */
 export interface OpenSessionActs {
   /** The next first. */
   readonly tooFew: readonly SessionWithTooFew[];

@@ -1,7 +1,7 @@
 import type { CancellationBill } from '../../workshops/policies/booking-policy.js';
 
-/** What seats give back once the next guests have paid for them. */
+/** The refund for seats once the next guests have paid for them. */
 export interface ResaleBill extends CancellationBill {
-  /** It gives back more than a cancellation does now. */
+  /** Whether a sale gives back more than a cancellation does now. */
   readonly isBetter: boolean;
 }
