@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { OPEN_OF_LINES } from '../payments/open-lines.js';
 
 /** Keeps what bookings say of their payment in line with the money of their order. */
 @Injectable()
 export class SeatPaymentsService {
   /**
-   * Called after each part of the order's money. Seats whose money went back keep saying so. Bookings are paid with
-   * their order, whatever the kuruş that a part paid of each line; seats whose price was written off are not. What a correction gave back, such as the difference to a
-   * cheaper day, is not received any more.
+   * Called under the order's lock after each change of its money, and of the status of its seats. Seats whose money went
+   * back keep saying so. Bookings are paid with their order, whatever the kuruş that a part paid of each line; seats whose
+   * price was written off are not. What a correction gave back, such as the difference to a cheaper day, is not received
+   * any more.
    */
   async follow(manager: EntityManager, orderId: string): Promise<void> {
+    await writeOffCancelled(manager, orderId);
     await manager.query(
       `UPDATE booking SET paid_kurus = line.paid_kurus, payment_status = line.payment_status, paid_at = line.paid_at,
          payment_method = coalesce(line.method, ''), payment_id = line.payment_id, transaction_id = line.transaction_id,
@@ -41,4 +44,25 @@ export class SeatPaymentsService {
       [orderId],
     );
   }
+}
+
+/**
+ * Nobody is asked for the price of seats that were cancelled before they were paid. It is computed anew each time, so
+ * that seats which come back cost what they did.
+ */
+async function writeOffCancelled(manager: EntityManager, orderId: string): Promise<void> {
+  await manager.query(
+    `UPDATE "order" SET written_off_kurus = due.kurus, version = version + 1, updated_at = now(),
+       paid_at = CASE WHEN paid_kurus > 0 AND paid_kurus - corrected_kurus + due.kurus >= total_kurus
+                      THEN coalesce(paid_at, now()) ELSE paid_at END
+     FROM (
+       SELECT o.id, least(
+         greatest(0, o.total_kurus - o.paid_kurus + o.corrected_kurus), coalesce(sum(line.open_kurus), 0)
+       )::integer AS kurus
+       FROM "order" o LEFT JOIN (${OPEN_OF_LINES}) line ON line.order_id = o.id AND line.is_cancelled
+       WHERE o.id = $1 GROUP BY o.id
+     ) due
+     WHERE "order".id = due.id AND written_off_kurus <> due.kurus`,
+    [orderId],
+  );
 }

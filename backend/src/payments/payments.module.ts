@@ -29,7 +29,6 @@ import { DecideRefundService } from './decide-refund.service.js';
 import { SplitSharesService } from './split-shares.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 import { StudioModule } from '../studio/studio.module.js';
-import { WriteOffSeatsService } from './write-off-seats.service.js';
 
 @Module({
   imports: [
@@ -53,7 +52,6 @@ import { WriteOffSeatsService } from './write-off-seats.service.js';
     ClosePaymentService,
     RecordPaymentService,
     RequestRefundService,
-    WriteOffSeatsService,
     SendRefundService,
     SplitSharesService,
     CloseRefundService,
@@ -75,7 +73,6 @@ import { WriteOffSeatsService } from './write-off-seats.service.js';
     BankReturnService,
     RecordPaymentService,
     RequestRefundService,
-    WriteOffSeatsService,
     DecideRefundService,
     SplitSharesService,
   ],

@@ -8,7 +8,6 @@ import { openLines, spreadOverOpen } from './open-lines.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentLink } from './payment-link.entity.js';
 import { PaymentShare } from './payment-share.entity.js';
-import { WriteOffSeatsService } from './write-off-seats.service.js';
 
 type Charge = Pick<PaymentAttempt, 'id' | 'orderId' | 'paymentLinkId'>;
 export type NotedPayment = Pick<
@@ -24,7 +23,6 @@ export type NotedPayment = Pick<
 export class RecordPaymentService {
   constructor(
     private readonly seats: SeatPaymentsService,
-    private readonly cancelled: WriteOffSeatsService,
     private readonly clock: Clock,
   ) {}
 
@@ -97,7 +95,7 @@ export class RecordPaymentService {
       recordedBy,
       reversesId: id,
     });
-    await this.cancelled.follow(manager, orderId);
+    await this.seats.follow(manager, orderId);
   }
 
   /** Also a link that was cancelled while its payer was at the bank. */

@@ -4,8 +4,8 @@ import { AppError } from '../../../contract/app-error.js';
 import { MakePaymentLinkService } from '../../payments/links/make-payment-link.service.js';
 import type { RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
-import { WriteOffSeatsService } from '../../payments/write-off-seats.service.js';
 import type { Booking } from '../booking.entity.js';
+import { SeatPaymentsService } from '../seat-payments.service.js';
 
 /** A part of what remains. */
 interface PartialRefund {
@@ -29,7 +29,7 @@ export class RefundBookingService {
   constructor(
     private readonly refunds: RequestRefundService,
     private readonly links: MakePaymentLinkService,
-    private readonly writeOff: WriteOffSeatsService,
+    private readonly payments: SeatPaymentsService,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class RefundBookingService {
    * again cost what they did. Throws payment_running.
    */
   async followStatus(manager: EntityManager, { orderId }: Booking): Promise<void> {
-    await this.writeOff.follow(manager, orderId);
+    await this.payments.follow(manager, orderId);
     await this.links.endBeyondDebt(manager, orderId);
   }
 
