@@ -45,13 +45,14 @@ export function ContractLabel({ onRead }: Pick<ReadableProps, 'onRead'>) {
   );
 }
 
+/** Takes note of the notice: the law forbids to make agreeing with it a condition of a sale. */
 export function PrivacyLabel({ onRead }: Pick<ReadableProps, 'onRead'>) {
   return (
     <>
       <Readable document="privacy" onRead={onRead}>
-        Gizlilik politikasını
+        Gizlilik politikasını ve KVKK aydınlatma metnini
       </Readable>{' '}
-      okudum, kabul ediyorum.
+      okudum, bilgi edindim.
     </>
   );
 }
