@@ -1,8 +1,8 @@
-import { SEAT_GUEST_KEPT_DAYS } from '../bookings/seat-guests/seat-guest.js';
 import type { LegalSection } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 import { publicTax } from '../studio/public-tax.js';
 import { list, paragraph } from '../legal/legal-blocks.js';
+import { storageSentences } from '../legal/storage-periods.js';
 import { sellerFacts } from '../legal/order-blocks.js';
 import { BUILT_IN_CONTRACT, type PublishedContract } from '../legal/published-contract.js';
 import type { ReturnTerms } from '../legal/return-terms.js';
@@ -86,9 +86,12 @@ function privacy(seller: KnownSeller): LegalSection[] {
     {
       heading: 'Ne kadar saklıyoruz?',
       blocks: [
-        paragraph(
-          `Sözleşme ve tüketici işlemi kayıtlarını en az 3 yıl; fatura ve defterleri yasal sürelerle, en çok 10 yıl; üyelik bilgilerini hesabınız açık olduğu sürece; bülten aboneliğini ayrılana, onayınızın kaydını ayrıldıktan 3 yıl sonrasına kadar; sağlık bilgilerini, 18 yaşından küçüklerin bilgilerini ve siparişsiz ayrılan yerlerin adlarını workshoptan sonra ${SEAT_GUEST_KEPT_DAYS} gün; talep, mesaj ve bekleme kayıtlarını sonuçlandıktan sonra en çok 2 yıl; güvenlik kayıtlarını en çok 2 yıl saklarız. Süresi dolan veriler silinir, yok edilir veya anonimleştirilir.`,
+        list(
+          'Üyelik bilgileriniz: hesabınız açık olduğu sürece',
+          'Bülten aboneliğiniz: siz ayrılana kadar',
+          ...storageSentences(),
         ),
+        paragraph('Süresi dolan veriler silinir, yok edilir veya anonimleştirilir.'),
       ],
     },
     {

@@ -39,6 +39,7 @@ import { OrderMailsService } from './order-mails.service.js';
 import { OrderQueriesService } from './order-queries.service.js';
 import { OrderStatisticsQueriesService } from './back-office/figures/order-statistics-queries.service.js';
 import { Order } from './order.entity.js';
+import { PruneOrdersService } from './prune-orders.service.js';
 import { RecordRefundService } from './record-refund.service.js';
 import { DayParcelsService } from './back-office/parcels/day-parcels.service.js';
 import { SalesFiguresService } from './back-office/figures/sales-figures.service.js';
@@ -82,6 +83,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ]),
   ],
   providers: [
+    PruneOrdersService,
     InventoryLedgerService,
     HoldHistoryService,
     HoldLimitsService,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { storageInterval } from '../platform/database/storage-interval.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
 import { EndEntriesService, OFFER_JOB } from './end-entries.service.js';
@@ -11,6 +12,7 @@ import { OfferFreeSeatsService } from './offer-free-seats.service.js';
 
 const BATCH = 200;
 const DAY_SECONDS = 86_400;
+const KEPT = storageInterval('waiting');
 
 interface EntryToEnd {
   readonly id: string;
@@ -56,7 +58,7 @@ export class WaitingListSweeperService implements OnModuleInit {
   async prune(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM waiting_list_entry
-       WHERE ended_at < $1::timestamptz - interval '90 days' AND waits_for < $1::timestamptz - interval '90 days'`,
+       WHERE ended_at < $1::timestamptz - ${KEPT} AND waits_for < $1::timestamptz - ${KEPT}`,
       [this.clock.now()],
     );
   }

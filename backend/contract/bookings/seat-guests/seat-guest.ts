@@ -1,3 +1,5 @@
+import { STORAGE_PERIODS } from '../../legal/storage-periods.js';
+
 /** How old a guest is, as far as the studio needs to know. */
 export const AGE_BANDS = ['adult', 'teen', 'child'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
@@ -29,7 +31,7 @@ export const SEAT_GUEST_NAME_LENGTH = 100;
 export const SEAT_GUEST_NEEDS_LENGTH = 500;
 
 /** For how many days after the workshop the studio keeps needs and all that tells of guests under age. */
-export const SEAT_GUEST_KEPT_DAYS = 30;
+export const SEAT_GUEST_KEPT_DAYS = STORAGE_PERIODS.seatGuests.length.days;
 
 /** Guests under 18 come with a responsible adult, who can be reached. */
 export function isMinor(ageBand: AgeBand): boolean {

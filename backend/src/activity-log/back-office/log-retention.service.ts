@@ -69,7 +69,7 @@ export class LogRetentionService implements OnModuleInit {
         `DELETE FROM log_entry WHERE id IN (
            SELECT id FROM log_entry WHERE event_type = $1 AND created_at < now() - make_interval(days => $2)
              AND (details ->> 'event' IS DISTINCT FROM '${CHANGED}'
-               OR created_at < now() - interval '${MOST_KEPT_DAYS} days')
+               OR created_at < now() - interval '${MOST_KEPT_DAYS.changes} days')
            ORDER BY created_at, id LIMIT ${BATCH})`,
         [type, days],
       );

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SEAT_GUEST_KEPT_DAYS } from '../../../contract/bookings/seat-guests/seat-guest.js';
 import { studioDate } from '../../../contract/common/dates.js';
 import { Clock } from '../../platform/clock.js';
+import { storageInterval } from '../../platform/database/storage-interval.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
 const EVERY_SECONDS = 3600;
@@ -36,7 +36,7 @@ export class EraseSeatGuestsService implements OnModuleInit {
          name = CASE WHEN age_band = 'adult' THEN name ELSE '' END, version = version + 1, erased_at = $2
        WHERE (booking_id, position) IN (
          SELECT g.booking_id, g.position FROM seat_guest g JOIN booking b ON b.id = g.booking_id
-         WHERE g.erased_at IS NULL AND b.date < $1::date - ${SEAT_GUEST_KEPT_DAYS}
+         WHERE g.erased_at IS NULL AND b.date < $1::date - ${storageInterval('seatGuests')}
          ORDER BY g.booking_id, g.position LIMIT ${BATCH} FOR NO KEY UPDATE OF g SKIP LOCKED)`,
       [studioDate(now), now],
     );

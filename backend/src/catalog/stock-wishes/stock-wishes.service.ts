@@ -2,12 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { StockWishDto } from '../../../contract/catalog/stock-wishes/stock-wish.dto.js';
-import {
-  MAX_OPEN_WISHES,
-  STOCK_WISH_DAYS,
-} from '../../../contract/catalog/stock-wishes/stock-wish-limits.js';
+import { MAX_OPEN_WISHES } from '../../../contract/catalog/stock-wishes/stock-wish-limits.js';
 import type { StockWishesLeft } from '../../../contract/catalog/stock-wishes/stock-wish.views.js';
 import { deleteByEmail } from '../../platform/database/rows-of-email.js';
+import { storageInterval } from '../../platform/database/storage-interval.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { mailboxOf, mailboxSql } from '../../request-limits/mailbox-of.js';
 import { IS_AVAILABLE } from './is-available-sql.js';
@@ -77,8 +75,7 @@ export class StockWishesService implements OnModuleInit {
   /** Deletes wishes for pieces that did not come back. */
   async prune(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM stock_wish WHERE created_at < now() - make_interval(days => $1)`,
-      [STOCK_WISH_DAYS],
+      `DELETE FROM stock_wish WHERE created_at < now() - ${storageInterval('stockWishes')}`,
     );
   }
 }

@@ -124,7 +124,7 @@ describe('The wish to be told when a piece is back', () => {
     await ask();
     await ask('can@toprak.example');
     await server.dataSource.query(
-      `UPDATE stock_wish SET created_at = now() - interval '366 days' WHERE email LIKE 'can@%'`,
+      `UPDATE stock_wish SET created_at = now() - interval '367 days' WHERE email LIKE 'can@%'`,
     );
     await server.app.get(StockWishesService).prune();
     expect(await waiting()).toEqual(['ayse@toprak.example']);

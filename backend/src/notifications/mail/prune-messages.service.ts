@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { storageInterval } from '../../platform/database/storage-interval.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
-/** Long enough for questions about the mails of a workshop. */
-const KEPT_DAYS = 180;
 const HOUR_SECONDS = 3_600;
 
-const PRUNED_BEFORE = 'now() - make_interval(days => $1)';
+const PRUNED_BEFORE = `now() - ${storageInterval('sentMessages')}`;
 /**
  * The mails of a campaign are deleted together after its end, because its counts come from them until then.
  */
@@ -37,7 +36,6 @@ export class PruneMessagesService implements OnModuleInit {
       await this.dataSource.query(
         `DELETE FROM ${table} WHERE status IN ('sent', 'failed', 'skipped')
            AND coalesce(sent_at, claimed_at, created_at) < ${PRUNED_BEFORE} AND NOT ${isKept}`,
-        [KEPT_DAYS],
       );
     }
   }

@@ -9,6 +9,7 @@ import { NotifyStudioService } from '../../notifications/studio/notify-studio.se
 import { Clock } from '../../platform/clock.js';
 import { linesOf } from '../../platform/text/lines-of.js';
 import { takeDailyQuota } from '../../request-limits/take-daily-quota.js';
+import { deleteOld } from '../../platform/database/delete-old.js';
 import { deleteByEmail, findByEmail } from '../../platform/database/rows-of-email.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
 
@@ -44,6 +45,15 @@ export class BulkOrdersService {
   /** Removes the requests and returns their ids. Call it only for a verified address. */
   async erase(manager: EntityManager, email: string): Promise<string[]> {
     return deleteByEmail(manager, BulkOrderRequest, email);
+  }
+
+  /** Removes requests that were answered long ago, and those that nobody ever answered; returns their ids. */
+  async eraseOld(manager: EntityManager, now: Date): Promise<string[]> {
+    return deleteOld(manager, BulkOrderRequest, {
+      settledAt: 'coalesce(offer_sent_at, answered_at, created_at)',
+      kind: 'requests',
+      now,
+    });
   }
 
   private async tell(

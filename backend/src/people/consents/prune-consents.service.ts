@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { storageInterval } from '../../platform/database/storage-interval.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
 const DAY_SECONDS = 86_400;
 
 /**
- * Deletes proof three years after a consent was withdrawn, the period that the law on commercial messages
- * requires.
+ * Deletes the proof of a consent a while after it was withdrawn, which the law on commercial messages sets. The
+ * database's guard `keep_consents` knows the same period.
  */
 @Injectable()
 export class PruneConsentsService implements OnModuleInit {
@@ -22,7 +23,7 @@ export class PruneConsentsService implements OnModuleInit {
   async prune(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM consent old USING consent withdrawal
-       WHERE NOT withdrawal.is_given AND withdrawal.recorded_at < now() - interval '3 years'
+       WHERE NOT withdrawal.is_given AND withdrawal.recorded_at < now() - ${storageInterval('consents')}
          AND (old.address, old.purpose, old.channel) = (withdrawal.address, withdrawal.purpose, withdrawal.channel)
          AND old.position <= withdrawal.position`,
     );

@@ -26,6 +26,7 @@ import { ErasePersonService } from './erase-person.service.js';
 import { SaveBuyerDetailsService } from './save-buyer-details.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { ConfirmPasswordService } from './confirm-password.service.js';
+import { PruneRequestsService } from './prune-requests.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 import { UpdateProfileService } from './update-profile.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
@@ -61,6 +62,7 @@ import { VerifyEmailService } from './verify-email.service.js';
     SaveBuyerDetailsService,
     PersonalDataService,
     ConfirmPasswordService,
+    PruneRequestsService,
     RequestsOfPersonService,
     UpdateProfileService,
     VerifyEmailService,

@@ -9,6 +9,7 @@ import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../../notifications/studio/notify-studio.service.js';
 import { linesOf } from '../../platform/text/lines-of.js';
 import { takeDailyQuota } from '../../request-limits/take-daily-quota.js';
+import { deleteOld } from '../../platform/database/delete-old.js';
 import { deleteByEmail, findByEmail } from '../../platform/database/rows-of-email.js';
 import { InformationRequest } from './information-request.entity.js';
 
@@ -41,6 +42,11 @@ export class InformationRequestsService {
   /** Removes the requests and returns their ids. Call it only for a verified address. */
   async erase(manager: EntityManager, email: string): Promise<string[]> {
     return deleteByEmail(manager, InformationRequest, email);
+  }
+
+  /** Removes requests on which nothing has been done for long; returns their ids. */
+  async eraseOld(manager: EntityManager, now: Date): Promise<string[]> {
+    return deleteOld(manager, InformationRequest, { settledAt: 'updated_at', kind: 'requests', now });
   }
 
   private async tell(

@@ -193,7 +193,7 @@ describe('the system logs', () => {
     await user.clear(technical);
     await user.type(technical, '6');
     await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
-    expect(within(dialog).getByText('7 ile 3650 arasında bir sayı yazın.')).toBeVisible();
+    expect(within(dialog).getByText('Saklama süresi 7 ile 730 gün arasında olmalıdır.')).toBeVisible();
 
     await user.type(technical, '0');
     kept = Object.assign({}, kept, { technical: 30, signIns: 100, version: 3 });

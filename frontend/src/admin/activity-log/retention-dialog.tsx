@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LEAST_KEPT_DAYS, MOST_KEPT_DAYS } from '@contract/activity-log/log-retention.dto.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -46,7 +45,8 @@ export function RetentionDialog({ open, onClose }: RetentionDialogProps) {
       }
     >
       <chakra.p mb="4" color="fg.muted">
-        Süresi dolan kayıtlar kendiliğinden silinir. Gün olarak yazın ({LEAST_KEPT_DAYS}–{MOST_KEPT_DAYS}).
+        Süresi dolan kayıtlar kendiliğinden silinir. Gün olarak yazın; en uzun süreleri gizlilik politikanız
+        belirler.
       </chakra.p>
       {days.data && (
         <RetentionForm

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import {
+  keptDaysComplaint,
+  type LogGroup,
   LEAST_KEPT_DAYS,
   type LogRetentionDto,
   MOST_KEPT_DAYS,
@@ -29,7 +31,7 @@ export function RetentionForm({ id, days, onDirty, onSave }: RetentionFormProps)
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const numberOf = (name: keyof Days) => Number(typed.get(name));
-    const complaints = RETENTION_FIELDS.filter(({ name }) => !isKeepable(numberOf(name)));
+    const complaints = RETENTION_FIELDS.filter(({ name }) => !isKeepable(name, numberOf(name)));
     setWrong(complaints.map(({ name }) => name));
     if (complaints.length > 0) return;
     onSave({
@@ -50,17 +52,13 @@ export function RetentionForm({ id, days, onDirty, onSave }: RetentionFormProps)
           inputMode="numeric"
           autoComplete="off"
           defaultValue={days[name]}
-          error={
-            wrong.includes(name)
-              ? `${LEAST_KEPT_DAYS} ile ${MOST_KEPT_DAYS} arasında bir sayı yazın.`
-              : undefined
-          }
+          error={wrong.includes(name) ? keptDaysComplaint(name) : undefined}
         />
       ))}
     </chakra.form>
   );
 }
 
-function isKeepable(days: number): boolean {
-  return Number.isInteger(days) && days >= LEAST_KEPT_DAYS && days <= MOST_KEPT_DAYS;
+function isKeepable(group: LogGroup, days: number): boolean {
+  return Number.isInteger(days) && days >= LEAST_KEPT_DAYS && days <= MOST_KEPT_DAYS[group];
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SEAT_GUEST_KEPT_DAYS } from '../../../../contract/bookings/seat-guests/seat-guest.js';
+import { STORAGE_PERIODS } from '../../../../contract/legal/storage-periods.js';
 import { addDays, studioDate } from '../../../../contract/common/dates.js';
 import { PersonLogService } from '../../../activity-log/person-log.service.js';
 import { Clock } from '../../../platform/clock.js';
@@ -27,7 +27,7 @@ export class EraseSeatBlocksService implements OnModuleInit {
 
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const firstKept = addDays(studioDate(now), -SEAT_GUEST_KEPT_DAYS);
+    const firstKept = addDays(studioDate(now), -STORAGE_PERIODS.seatBlocks.length.days);
     await this.dataSource.transaction(async (manager) => {
       await manager.query(
         `UPDATE seat_block b SET name = '', phone = '', note = '', version = b.version + 1, updated_at = $2
