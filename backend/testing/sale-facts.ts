@@ -19,6 +19,10 @@ export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
       {
         kind: 'product',
         name: 'Kül sırlı çorba kâsesi',
+        qualities: [
+          { label: 'Malzeme', value: 'Stoneware' },
+          { label: 'Ölçüler', value: '14 × 7 cm' },
+        ],
         quantity: 2,
         unitPriceKurus: 64000,
         totalKurus: 128000,

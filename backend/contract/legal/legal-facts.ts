@@ -1,3 +1,4 @@
+import type { LegalFact } from '../orders/legal-document.js';
 import type { VatGroup } from '../orders/order-totals.js';
 import type { BookingPolicies } from '../workshops/policies/booking-policies.js';
 import type { BookingPolicy } from '../workshops/policies/booking-policy.js';
@@ -11,6 +12,8 @@ export type SaleKind = 'product' | 'workshop';
 export interface LegalLine {
   readonly kind: SaleKind;
   readonly name: string;
+  /** The essential qualities of which a buyer must read beforehand; none where the studio tells none. */
+  readonly qualities: readonly LegalFact[];
   readonly quantity: number;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;

@@ -4,7 +4,7 @@ import type { LegalBlock, LegalFact } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 import type { VatGroup } from '../orders/order-totals.js';
 import { paragraph } from './legal-blocks.js';
-import { type GeneralFacts, type LegalFacts, orderOf } from './legal-facts.js';
+import { type GeneralFacts, type LegalFacts, type LegalLine, orderOf } from './legal-facts.js';
 
 /** The blocks of a legal text that are made of facts; without an order, a sentence says what stands there. */
 
@@ -68,6 +68,7 @@ export function linesAndTotals(facts: GeneralFacts | LegalFacts): LegalBlock[] {
         formatTl(line.totalKurus),
       ]),
     },
+    ...qualitiesOf(order.lines),
     {
       kind: 'facts',
       facts: [
@@ -84,6 +85,17 @@ export function linesAndTotals(facts: GeneralFacts | LegalFacts): LegalBlock[] {
       ],
     },
   ];
+}
+
+/** What each piece is made of and what each seat contains; nothing when the studio tells nothing of either. */
+function qualitiesOf(lines: readonly LegalLine[]): LegalBlock[] {
+  const facts = lines
+    .filter(({ qualities }) => qualities.length > 0)
+    .map(({ name, qualities }) => ({
+      label: name,
+      value: qualities.map(({ label, value }) => `${label}: ${value}`).join('; '),
+    }));
+  return facts.length === 0 ? [] : [{ kind: 'facts', facts }];
 }
 
 /** What is sold at one rate; several rates are told apart. */

@@ -15,6 +15,10 @@ const BOWL: LegalLine = {
   policy: null,
   kind: 'product',
   name: 'Örnek kâse',
+  qualities: [
+    { label: 'Malzeme', value: 'Stoneware' },
+    { label: 'Ölçüler', value: '14 × 7 cm' },
+  ],
   quantity: 2,
   unitPriceKurus: 60_000,
   totalKurus: 120_000,
@@ -24,6 +28,10 @@ const SEAT: LegalLine = {
   policy: null,
   kind: 'workshop',
   name: 'Örnek atölye (14 Mart Cumartesi, 14:00–17:00)',
+  qualities: [
+    { label: 'Süre', value: '3 saat' },
+    { label: 'İçerik', value: 'Kil, sır, fırınlama ve çay dâhildir.' },
+  ],
   quantity: 1,
   unitPriceKurus: 180_000,
   totalKurus: 180_000,

@@ -48,6 +48,14 @@ export function formatSession({ date, startTime, endTime }: SessionTimes): strin
   return `${formatDateWithWeekday(date)}, ${formatTimeRange(startTime, endTime)}`;
 }
 
+/** How long it takes, as people say it: '2 saat 30 dakika'. */
+export function formatLength({ date, startTime, endTime }: SessionTimes): string {
+  const end = studioInstant(date, endTime).getTime();
+  const minutes = Math.round((end - studioInstant(date, startTime).getTime()) / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} saat` : '', rest > 0 ? `${rest} dakika` : ''].filter(Boolean).join(' ');
+}
+
 /** A session can be booked until it begins. */
 export function hasBegun({ date, startTime }: SessionStart, now: Date): boolean {
   return studioInstant(date, startTime) <= now;

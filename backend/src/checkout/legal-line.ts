@@ -1,5 +1,6 @@
-import { formatSession } from '../../contract/workshops/session.js';
+import { formatLength, formatSession } from '../../contract/workshops/session.js';
 import type { LegalLine } from '../../contract/legal/legal-facts.js';
+import type { LegalFact } from '../../contract/orders/legal-document.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 
@@ -9,5 +10,23 @@ export function legalLine(line: NewOrderLine & { readonly kind: LineKind }): Leg
   const when = session && formatSession(session);
   const details = [when, line.isStudent ? 'öğrenci fiyatı' : null].filter(Boolean).join(', ');
   const name = details === '' ? line.name : `${line.name} (${details})`;
-  return { kind, name, quantity, unitPriceKurus, totalKurus, vatRatePercent, policy };
+  const qualities = qualitiesOf(line);
+  return { kind, name, qualities, quantity, unitPriceKurus, totalKurus, vatRatePercent, policy };
+}
+
+/** The essential qualities that the regulation on distance sales asks for (article 5/1-a), as far as the studio wrote them. */
+function qualitiesOf({ session, description, material, dimensions, care }: NewOrderLine): LegalFact[] {
+  const told = session
+    ? [
+        { label: 'Süre', value: formatLength(session) },
+        { label: 'İçerik', value: description },
+      ]
+    : [
+        { label: 'Malzeme', value: material },
+        { label: 'Ölçüler', value: dimensions },
+        { label: 'Bakım', value: care },
+      ];
+  return told
+    .map(({ label, value }) => ({ label, value: value.replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ value }) => value !== '');
 }

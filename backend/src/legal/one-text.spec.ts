@@ -43,6 +43,7 @@ const sale: fc.Arbitrary<LegalFacts> = fc
       fc.record({
         kind: fc.constantFrom('product' as const, 'workshop' as const),
         name: words,
+        qualities: fc.array(fc.record({ label: words, value: words }), { maxLength: 3 }),
         quantity: fc.integer({ min: 1, max: 99 }),
         unitPriceKurus: amount,
         totalKurus: amount,

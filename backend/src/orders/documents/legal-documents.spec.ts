@@ -12,6 +12,7 @@ import type { LegalLine } from '../../../contract/legal/legal-facts.js';
 const BOWL: LegalLine = {
   kind: 'product',
   name: 'Kül sırlı çorba kâsesi',
+  qualities: [],
   quantity: 2,
   unitPriceKurus: 64000,
   totalKurus: 128000,
@@ -21,6 +22,7 @@ const BOWL: LegalLine = {
 const WHEEL: LegalLine = {
   kind: 'workshop',
   name: 'Çarkta ilk kâse atölyesi',
+  qualities: [{ label: 'İçerik', value: 'Kil, sır ve fırınlama dâhildir.' }],
   quantity: 1,
   unitPriceKurus: 120000,
   totalKurus: 120000,
@@ -41,6 +43,7 @@ describe('The documents of a sale', () => {
     ['phone as people write it', '0532 555 01 12'],
     ['delivery address', 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul'],
     ['line', 'Kül sırlı çorba kâsesi'],
+    ['material and size', 'Malzeme: Stoneware; Ölçüler: 14 × 7 cm'],
     ['unit price', formatTl(64000)],
     ['total', formatTl(128000)],
     ['KDV inside the total', formatTl(21333)],
