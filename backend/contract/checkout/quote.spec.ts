@@ -158,7 +158,7 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
       shipping: FREE_SHIPPING,
       coupon: { code: 'YOK', found: null },
     });
-    expect(quote.coupon).toEqual({ code: 'YOK', name: '', refusal: 'Kupon kodu geçersiz' });
+    expect(quote.coupon).toEqual({ code: 'YOK', name: '', refusal: 'Kupon kodu geçersiz', conditions: [] });
   });
 
   it.each([

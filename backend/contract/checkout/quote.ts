@@ -1,6 +1,7 @@
 import { errorText } from '../app-error.js';
 import { MAX_CART_KURUS } from './cart/cart-limits.js';
-import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
+import { couponConditions, type NamedLine } from '../coupons/coupon-conditions.js';
+import { type Coupon, couponDiscounts, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
 import type { ShippedLine } from './shipping.js';
 import {
@@ -55,6 +56,8 @@ export interface QuoteCoupon {
   readonly name: string;
   /** The reason why it gives no discount on this cart, as text for the visitor; null when it does. */
   readonly refusal: string | null;
+  /** What it gives, until when and for what, as sentences for the visitor; none while it gives nothing. */
+  readonly conditions: readonly string[];
 }
 
 /** A coupon that is valid for a cart. */
@@ -167,22 +170,22 @@ function withCoupon(
 ): Pick<Quote, 'lines' | 'coupon'> {
   if (!coupon) return { lines, coupon: null };
   const { code, found } = coupon;
-  if (!found) return { lines, coupon: { code, name: '', refusal: COUPON_UNKNOWN } };
+  if (!found) return { lines, coupon: { code, name: '', refusal: COUPON_UNKNOWN, conditions: [] } };
   const couponLines = lines.map((line) => toCouponLine(line, items));
   const refusal = isHeld ? null : couponRefusal(found, { lines: couponLines, now, customerId });
-  if (refusal) return { lines, coupon: { code, name: found.name, refusal: refusal.message } };
+  if (refusal) return { lines, coupon: { code, name: found.name, refusal: refusal.message, conditions: [] } };
   const discounts = couponDiscounts(found, couponLines);
   return {
     lines: lines.map((line, index) => ({ ...line, discountKurus: discounts[index] ?? 0 })),
-    coupon: { code, name: found.name, refusal: null },
+    coupon: { code, name: found.name, refusal: null, conditions: couponConditions(found, couponLines) },
   };
 }
 
 const COUPON_UNKNOWN = errorText('coupon_invalid');
 
-function toCouponLine(line: QuoteLine, items: ReadonlyMap<string, PricedItem>): CouponLine {
-  const { kind, id, totalKurus } = line;
-  return { kind, id, totalKurus, categoryId: items.get(lineKey(line))?.categoryId ?? null };
+function toCouponLine(line: QuoteLine, items: ReadonlyMap<string, PricedItem>): NamedLine {
+  const { kind, id, name, totalKurus } = line;
+  return { kind, id, name, totalKurus, categoryId: items.get(lineKey(line))?.categoryId ?? null };
 }
 
 function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: RequestedLine): QuoteLine {

@@ -88,7 +88,7 @@ export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): n
 }
 
 /** Workshops are neither products nor in a category, so only coupons for everything apply to them. */
-function isEligible(coupon: Coupon, { kind, id, categoryId }: CouponLine): boolean {
+export function isEligible(coupon: Coupon, { kind, id, categoryId }: CouponLine): boolean {
   switch (coupon.scope) {
     case 'all':
     case 'specific_users':

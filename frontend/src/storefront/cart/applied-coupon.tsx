@@ -51,7 +51,25 @@ export function AppliedCoupon({ code, coupon, onRemove }: AppliedCouponProps) {
           </IconButton>
         </chakra.div>
       )}
+      {coupon.kind === 'applied' && <Conditions sentences={coupon.conditions} />}
     </>
+  );
+}
+
+/** The terms of the campaign, which the buyer must be able to read where it is used. */
+function Conditions({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <chakra.details mt="1" textStyle="sm" color="fg.muted">
+      <chakra.summary cursor="pointer" minH="6" py="1">
+        Kupon koşulları
+      </chakra.summary>
+      <chakra.ul ps="5" listStyleType="disc">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
   );
 }
 

@@ -38,6 +38,8 @@ describe('the coupon of a cart', () => {
     expect(panel.getByText('Toplam').nextElementSibling).toHaveTextContent('1.152,00 TL');
     expect(check.mock.calls[0]?.[0]).toMatchObject({ couponCode: 'HOSGELDIN10', items: [{ quantity: 2 }] });
     expect(panel.getByRole('group', { name: 'Kupon' })).toHaveFocus();
+    await user.click(panel.getByText('Kupon koşulları'));
+    expect(panel.getByText('%10 indirim sağlar.')).toBeVisible();
   });
 
   it('may be pasted with spaces around and inside', async () => {

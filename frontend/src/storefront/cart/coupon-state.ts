@@ -5,7 +5,12 @@ import type { Quote } from '@contract/checkout/quote.js';
 /** The state of the cart's coupon. */
 export type CouponState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'applied'; readonly name: string; readonly discountKurus: number }
+  | {
+      readonly kind: 'applied';
+      readonly name: string;
+      readonly discountKurus: number;
+      readonly conditions: readonly string[];
+    }
   | { readonly kind: 'refused'; readonly reason: string }
   /** The answer for the current cart is loading. */
   | { readonly kind: 'awaited' }
@@ -28,9 +33,11 @@ export function couponState(cart: CartState, { quote, isCurrent, isMissing }: Qu
   if (refused) return { kind: 'refused', reason: refused.reason };
   if (isMissing) return { kind: 'unanswered' };
   if (!isCurrent || !quote?.coupon) return { kind: 'awaited' };
-  const { name, refusal } = quote.coupon;
+  const { name, refusal, conditions } = quote.coupon;
   const isDecided = refusal === null && quote.subtotalKurus === cartTotals(cart).subtotalKurus;
-  return isDecided ? { kind: 'applied', name, discountKurus: quote.discountKurus } : { kind: 'undecided' };
+  return isDecided
+    ? { kind: 'applied', name, discountKurus: quote.discountKurus, conditions }
+    : { kind: 'undecided' };
 }
 
 /** The amount to pay; null as long as it is not known. `shippingKurus`: the fee of the parcel, null while unknown. */

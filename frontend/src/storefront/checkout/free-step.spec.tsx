@@ -10,7 +10,7 @@ import { aSeat, aSeatQuoteLine } from '../../../testing/seats.js';
 const placed = { orderId: ORDER_ID, orderUrl: '#siparis', bankUrl: null };
 const gift: Partial<Quote> = {
   lines: [aSeatQuoteLine({ discountKurus: 160000 })],
-  coupon: { code: 'HEDIYE', name: 'Hediye çeki', refusal: null },
+  coupon: { code: 'HEDIYE', name: 'Hediye çeki', refusal: null, conditions: [] },
   subtotalKurus: 160000,
   discountKurus: 160000,
   totalKurus: 0,

@@ -40,7 +40,7 @@ describe('the checkout of a cart with seats', () => {
     const quote = aQuote({
       lines: [aSeatQuoteLine({ discountKurus: 16000 })],
       delivery: null,
-      coupon: { code: 'HOSGELDIN10', name: '%10', refusal: null },
+      coupon: { code: 'HOSGELDIN10', name: '%10', refusal: null, conditions: [] },
       subtotalKurus: 160000,
       studentDiscountKurus: 40000,
       discountKurus: 16000,
