@@ -30,6 +30,7 @@ const PAGES = [
   ],
   ...['/urun/ay-vazo', '/blog', '/blog?etiket=%22%3E%3Csvg+onload%3Dalert(1)%3E', '/blog/kille-ilk-saat'],
   ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi', '/yok', '/auth'],
+  ...['/memnuniyet-sozumuz', '/erisilebilirlik'],
 ];
 const inputOf = (value: unknown) => `?input=${encodeURIComponent(JSON.stringify(value))}`;
 const READS = [

@@ -86,6 +86,8 @@ const OTHER_PAGES = [
   '/teslimat-ve-iade',
   '/kunye',
   '/mesafeli-satis-sozlesmesi',
+  '/memnuniyet-sozumuz',
+  '/erisilebilirlik',
   '/bulten/onay?anahtar=yok',
   '/bulten/ayril?anahtar=yok',
   '/haber-verme?anahtar=yok',

@@ -36,6 +36,8 @@ const PAGES: readonly StorablePage[] = [
     { path: '/gizlilik-politikasi', h1: /Gizlilik/ },
     { path: '/teslimat-ve-iade', h1: /Teslimat/ },
     { path: '/mesafeli-satis-sozlesmesi', h1: /Mesafeli/ },
+    { path: '/memnuniyet-sozumuz', h1: /Memnuniyet/ },
+    { path: '/erisilebilirlik', h1: /Erişilebilirlik/ },
   ].map((page) => ({ ...page, canonical: page.path, things: ['BreadcrumbList'] })),
 ];
 
@@ -49,6 +51,8 @@ const MISSING = [
 const ONE_COLUMN = new Set([
   '/teslimat-ve-iade',
   '/mesafeli-satis-sozlesmesi',
+  '/memnuniyet-sozumuz',
+  '/erisilebilirlik',
   ...MISSING.map(({ path }) => path),
 ]);
 

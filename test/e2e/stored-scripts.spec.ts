@@ -52,6 +52,7 @@ async function addresses(): Promise<readonly string[]> {
   return [
     ...['/', `/urun/${product}`, '/workshops', `/workshops?ay=${day.slice(0, 7)}&gun=${day}`],
     ...['/blog', `/blog/${post}`, '/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi'],
+    ...['/memnuniyet-sozumuz', '/erisilebilirlik'],
   ];
 }
 

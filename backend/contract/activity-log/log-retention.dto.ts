@@ -6,7 +6,7 @@ import { STORAGE_PERIODS } from '../legal/storage-periods.js';
 export const LEAST_KEPT_DAYS = 7;
 
 const DAYS_OF_YEAR = 365;
-const SECURITY_DAYS = STORAGE_PERIODS.securityLog.length.days;
+const SECURITY_DAYS = STORAGE_PERIODS.securityLog.length.years * DAYS_OF_YEAR;
 
 /** The longest time for each kind of entry, in days, as the privacy policy promises it. */
 export const MOST_KEPT_DAYS = {

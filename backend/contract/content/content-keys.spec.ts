@@ -54,13 +54,19 @@ const SPECIFIED: Partial<Record<ContentSection, readonly string[]>> = {
   ],
 };
 
+/** The keys beyond the specification. */
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  workshops: NUMBERS.map((n) => `workshop_type_${n}_audience`),
+  legal: ['guarantee_title', 'guarantee_content', 'accessibility_title', 'accessibility_content'],
+};
+
 const ALL = CONTENT_SECTIONS.flatMap((section) =>
   Object.entries(CATALOGUE[section]).map(([key, known]) => ({ section, key, ...known })),
 );
 
 describe('The catalogue of the site’s texts', () => {
   it.each(Object.entries(SPECIFIED))('has every key that is documented for %s', (section, keys) => {
-    const own = section === 'workshops' ? NUMBERS.map((n) => `workshop_type_${n}_audience`) : [];
+    const own = OWN_KEYS[section] ?? [];
     expect(Object.keys(CATALOGUE[section as ContentSection]).sort()).toEqual([...keys, ...own].sort());
   });
 

@@ -7,6 +7,7 @@ import { sellerFacts } from '../legal/order-blocks.js';
 import { BUILT_IN_CONTRACT, type PublishedContract } from '../legal/published-contract.js';
 import type { ReturnTerms } from '../legal/return-terms.js';
 import { renderLegalText, sectionOf } from '../legal/render-legal-text.js';
+import { accessibility, guarantee } from './statements.texts.js';
 import type { Policy, PolicyKind } from './policy.js';
 
 /**
@@ -34,6 +35,18 @@ export function policies(
       html: null,
     },
     contract: { kind: 'contract', title, version, sections, html: null },
+    guarantee: {
+      kind: 'guarantee',
+      title: 'Memnuniyet Sözümüz',
+      sections: guarantee(seller),
+      html: null,
+    },
+    accessibility: {
+      kind: 'accessibility',
+      title: 'Erişilebilirlik Bildirimi',
+      sections: accessibility(seller),
+      html: null,
+    },
   };
 }
 
@@ -53,17 +66,17 @@ function privacy(seller: KnownSeller): LegalSection[] {
       blocks: [
         list(
           'Ad, soyad, e-posta, telefon, teslimat adresi, sipariş notu: siparişinizi hazırlamak, teslim etmek, sizi bilgilendirmek için (sözleşmenin ifası, KVKK 5/2-c).',
-          'Sipariş, fatura, iade ve ödeme kayıtları, onayladığınız sözleşmeler: vergi, tüketici ve ticaret hukukundaki yükümlülükler ve hakların korunması için (kanun, hukuki yükümlülük; 5/2-a, ç, e).',
+          'Sipariş, fatura, iade ve ödeme kayıtları, onayladığınız sözleşmeler: vergi, tüketici ve ticaret hukuku yükümlülükleri, hakların korunması için (kanun, hukuki yükümlülük; 5/2-a, ç, e).',
           'Hesap bilgileriniz, özetlenmiş parolanız: üyeliğinizi yürütmek için (sözleşmenin ifası, 5/2-c).',
           'Bülten için e-postanız, onayınızın zamanı, yeri ve IP adresi: bülten ve duyuru göndermek, onayı kanıtlamak için (açık rıza, hukuki yükümlülük; 5/1, 5/2-ç).',
           'Talep ve mesajlarınız, beklediğiniz yer ve parçalar: sizi yanıtlamak, haber vermek için (sözleşme öncesi görüşme, meşru menfaat; 5/2-c, f).',
-          'IP adresi, tarih ve saat, güvenlik kayıtları: siteyi kötüye kullanıma ve sahteciliğe karşı korumak için (meşru menfaat, hukuki yükümlülük; 5/2-ç, f).',
+          'IP adresi, zaman, güvenlik kayıtları: siteyi sahteciliğe karşı korumak için (meşru menfaat, hukuki yükümlülük; 5/2-ç, f).',
         ),
         paragraph(
           'Alerji gibi sağlık bilgilerini yalnızca açık rızanızla (6/3-a), workshopta güvende olmanız için işleriz; rızanızı “Kimler geliyor?” sayfasında geri alırsanız silinir. 18 yaşından küçüklerin adını ve sorumlu yetişkinin telefonunu güvenlikleri için sorarız (5/2-c, f).',
         ),
         paragraph(
-          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin kayıtlarıyla elektronik ortamda toplarız; kimlik numaranızı sormayız.',
+          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin kayıtlarıyla elektronik ortamda toplarız; kimlik numaranızı yalnızca faturanız için, siz yazarsanız alırız.',
         ),
       ],
     },
@@ -79,41 +92,41 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Verileriniz kimlerle paylaşılır?',
       blocks: [
         paragraph(
-          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico ve bankalarla, teslimat için kargo firmasıyla, fatura ve defterler için mali müşavirimiz ve e-belge sağlayıcımızla, barındırma ve e-posta için bilişim sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
+          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico ve bankalarla, teslimat için kargo firmasıyla, fatura ve defterler için mali müşavir ve e-belge sağlayıcımızla, barındırma ve e-posta için bilişim sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
         ),
       ],
     },
     {
       heading: 'Ne kadar saklıyoruz?',
       blocks: [
-        list(
-          'Üyelik bilgileriniz: hesabınız açık olduğu sürece',
-          'Bülten aboneliğiniz: siz ayrılana kadar',
-          ...storageSentences(),
+        paragraph(
+          [
+            'Üyelik bilgileri: hesabınız açıkken',
+            'Bülten aboneliği: ayrılana kadar',
+            ...storageSentences(),
+          ].join('; ') + '. Sonra silinir ya da anonimleştirilir.',
         ),
-        paragraph('Süresi dolan veriler silinir, yok edilir veya anonimleştirilir.'),
       ],
     },
     {
       heading: 'Çerezler ve tarayıcı belleği',
       blocks: [
         paragraph(
-          'Sitenin çalışması için zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; giriş yaptığınız tarayıcıyı altı ay tanıyan ve başkalarının yanlış denemeleriyle kilitlenmenizi önleyen çerez; yerel bellekte sepetiniz, giriş yapmış olduğunuz, ödemesi sonuçlanmamış siparişiniz, verdiğiniz izinler ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
+          'Zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; tarayıcınızı altı ay tanıyan, başkalarının yanlış denemeleriyle kilitlenmenizi önleyen çerez; yerel bellekte sepetiniz, giriş durumunuz, sonuçlanmamış siparişiniz, izinleriniz ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
         ),
         paragraph(
-          'Şunu yalnızca açık rızanızla yaparız; her sayfanın altındaki “Gizlilik Tercihleri”nden açıp kapatabilirsiniz:',
+          'Şunu yalnızca açık rızanızla yaparız; sayfa altındaki “Gizlilik Tercihleri”nden açıp kapatabilirsiniz:',
         ),
-        list(
-          'Harita: OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; IP adresiniz ve tarayıcı bilginiz oraya ulaşır. İzniniz yoksa yalnızca “Haritayı göster” dediğinizde yüklenir.',
+        paragraph(
+          'Harita: OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; IP adresiniz oraya ulaşır. İzniniz yoksa yalnızca “Haritayı göster” dediğinizde yüklenir. Reklam ve izleme çerezi kullanmayız.',
         ),
-        paragraph('Reklam ve izleme çerezi kullanmayız.'),
       ],
     },
     {
       heading: 'Ticari iletiler',
       blocks: [
         paragraph(
-          'Kampanya ve duyuruları yalnızca ayrıca onay verdiyseniz göndeririz; onayınızı her iletideki bağlantıdan veya bize yazarak geri alabilirsiniz.',
+          'Kampanya ve duyuruları yalnızca ayrıca onay verdiyseniz göndeririz; onayınızı her iletideki bağlantıdan geri alabilirsiniz.',
         ),
       ],
     },

@@ -1,8 +1,19 @@
 import type { LegalSection } from '../orders/legal-document.js';
 
-/** The policies in the footer and the checkout. */
-export const POLICY_KINDS = ['privacy', 'delivery', 'contract'] as const;
+/** The shop's policies and statements; `guarantee` says what the sentence in the footer means. */
+export const POLICY_KINDS = ['privacy', 'delivery', 'contract', 'guarantee', 'accessibility'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+/** One value for each kind of policy. */
+export function byPolicyKind<T>(valueOf: (kind: PolicyKind) => T): Record<PolicyKind, T> {
+  return {
+    privacy: valueOf('privacy'),
+    delivery: valueOf('delivery'),
+    contract: valueOf('contract'),
+    guarantee: valueOf('guarantee'),
+    accessibility: valueOf('accessibility'),
+  };
+}
 
 export interface Policy {
   readonly kind: PolicyKind;

@@ -4,6 +4,8 @@ const POLICIES: Record<PolicyKind, string> = {
   privacy: '/gizlilik-politikasi',
   delivery: '/teslimat-ve-iade',
   contract: '/mesafeli-satis-sozlesmesi',
+  guarantee: '/memnuniyet-sozumuz',
+  accessibility: '/erisilebilirlik',
 };
 
 /** The public pages. The site's links and the sitemap both use these paths. */

@@ -89,6 +89,8 @@ describe('What stands on every page', () => {
         privacy: 'Gizlilik Politikası',
         delivery: 'Teslimat ve İade',
         contract: 'Mesafeli Satış Sözleşmesi',
+        guarantee: 'Memnuniyet Sözümüz',
+        accessibility: 'Erişilebilirlik Bildirimi',
       },
     });
   });

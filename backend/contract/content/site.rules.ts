@@ -7,7 +7,7 @@ import type { LookView } from '../studio/studio-look.js';
 import { A_NUMBER } from '../studio/studio-phone.js';
 import { type MapPoint, type StudioProfile, studioView, UNKNOWN_STUDIO } from '../studio/studio-profile.js';
 import type { ShippingPromise } from '../studio/shipping-rules.js';
-import type { PolicyKind } from './policy.js';
+import { byPolicyKind, type PolicyKind } from './policy.js';
 import type { ContactDetails, SiteTexts, StudioMapView } from './site.js';
 import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
 
@@ -57,11 +57,7 @@ export function siteTexts(
       subtitle: blog('hero_subtitle'),
       callToAction: { title: blog('cta_title'), text: blog('cta_text') },
     },
-    policyTitles: {
-      privacy: ownPolicyTitle(entries, 'privacy') ?? POLICY_NAMES.privacy,
-      delivery: ownPolicyTitle(entries, 'delivery') ?? POLICY_NAMES.delivery,
-      contract: ownPolicyTitle(entries, 'contract') ?? POLICY_NAMES.contract,
-    },
+    policyTitles: byPolicyKind((kind) => ownPolicyTitle(entries, kind) ?? POLICY_NAMES[kind]),
   };
 }
 

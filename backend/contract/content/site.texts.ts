@@ -57,4 +57,6 @@ export const POLICY_NAMES: Record<PolicyKind, string> = {
   privacy: 'Gizlilik Politikası',
   delivery: 'Teslimat ve İade',
   contract: 'Mesafeli Satış Sözleşmesi',
+  guarantee: 'Memnuniyet Sözümüz',
+  accessibility: 'Erişilebilirlik Bildirimi',
 };

@@ -16,25 +16,25 @@ export interface StoragePeriod {
  */
 export const STORAGE_PERIODS = {
   orders: {
-    records: 'Sipariş, ödeme ve iade kayıtları, onayladığınız sözleşmeler',
+    records: 'Sipariş ve ödeme kayıtları, sözleşmeler',
     length: { years: 10 },
-    counted: 'ait oldukları yılın sonundan itibaren',
+    counted: 'yılın bitiminden sonra',
     task: 'orders.prune',
   },
   seatGuests: {
-    records: 'Sağlık bilgileri ve 18 yaşından küçüklerin bilgileri',
+    records: 'Sağlık bilgileri, 18 yaşından küçüklerin bilgileri',
     length: { days: 30 },
     counted: 'workshoptan sonra',
     task: 'seat-guests.erase',
   },
   seatBlocks: {
-    records: 'Siparişsiz ayrılan yerlerin adları',
+    records: 'siparişsiz ayrılan yerlerin adları',
     length: { days: 30 },
     counted: 'workshoptan sonra',
     task: 'seat-blocks.erase',
   },
   waiting: {
-    records: 'Bekleme listesi kayıtları',
+    records: 'Bekleme listeleri',
     length: { days: 90 },
     counted: 'workshoptan sonra',
     task: 'waiting-list.prune',
@@ -46,37 +46,37 @@ export const STORAGE_PERIODS = {
     task: 'stock-wishes.prune',
   },
   requests: {
-    records: 'Bilgi ve teklif talepleriniz',
+    records: 'Bilgi ve teklif talepleri',
     length: { years: 2 },
-    counted: 'sonuçlandıktan sonra',
+    counted: 'kapandıktan sonra',
     task: 'requests.prune',
   },
   customerMessages: {
-    records: 'Hesabınıza yazdığımız mesajlar',
+    records: 'hesabınıza yazılan mesajlar',
     length: { years: 2 },
-    counted: 'gönderildikten sonra',
+    counted: 'kapandıktan sonra',
     task: 'customer-messages.prune',
   },
   sentMessages: {
-    records: 'E-posta ve SMS’lerin kayıtları',
+    records: 'E-posta ve SMS kayıtları',
     length: { days: 180 },
     counted: 'gönderildikten sonra',
     task: 'messages.prune',
   },
   consents: {
-    records: 'Ticari ileti onayınızın kaydı',
+    records: 'Ticari ileti onayı',
     length: { years: 3 },
     counted: 'geri aldıktan sonra',
     task: 'consents.prune',
   },
   securityLog: {
-    records: 'Giriş, güvenlik ve sistem kayıtları',
-    length: { days: 730 },
+    records: 'Giriş ve güvenlik kayıtları',
+    length: { years: 2 },
     counted: 'en çok',
     task: 'log.prune',
   },
   changeLog: {
-    records: 'Siparişlerde ve rezervasyonlarda yapılanların kaydı',
+    records: 'Siparişlerde yapılan değişiklikler',
     length: { years: 10 },
     counted: 'en çok',
     task: 'log.prune',
@@ -85,11 +85,14 @@ export const STORAGE_PERIODS = {
 
 export type StoredKind = keyof typeof STORAGE_PERIODS;
 
-/** The lines of the privacy policy: 'Bekleme listesi kayıtları: workshoptan sonra 90 gün'. */
+/** The lines of the privacy policy: 'Bekleme listeleri: workshoptan sonra 90 gün'. Records of one period share a line. */
 export function storageSentences(): string[] {
-  return Object.values<StoragePeriod>(STORAGE_PERIODS).map(
-    ({ records, counted, length }) => `${records}: ${counted} ${lengthInWords(length)}`,
-  );
+  const lines = new Map<string, string[]>();
+  for (const { records, counted, length } of Object.values<StoragePeriod>(STORAGE_PERIODS)) {
+    const period = `${counted} ${lengthInWords(length)}`;
+    lines.set(period, [...(lines.get(period) ?? []), records]);
+  }
+  return [...lines].map(([period, records]) => `${records.join(', ')}: ${period}`);
 }
 
 function lengthInWords(length: StoragePeriod['length']): string {

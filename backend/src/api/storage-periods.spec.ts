@@ -35,7 +35,7 @@ describe('How long personal data is stored', () => {
   it('stands in the privacy policy', () => {
     const text = JSON.stringify(policies(TEST_SELLER).privacy);
     for (const sentence of storageSentences()) expect(text).toContain(sentence);
-    expect(storageSentences()).toContain('Bekleme listesi kayıtları: workshoptan sonra 90 gün');
+    expect(storageSentences()).toContain('Bekleme listeleri: workshoptan sonra 90 gün');
   });
 
   it.each(KINDS)('ends for %s when the policy says so, and not before', async (kind) => {

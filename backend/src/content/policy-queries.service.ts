@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isContractText } from '../../contract/content/contract-text.js';
 import type { SiteEntries } from '../../contract/content/content-values.js';
 import { policies } from '../../contract/content/policies.texts.js';
-import type { Policy, PolicyKind } from '../../contract/content/policy.js';
+import { POLICY_KINDS, type Policy, type PolicyKind } from '../../contract/content/policy.js';
 import { ownPolicyTitle } from '../../contract/content/site.rules.js';
 import { CurrentLegalTexts } from '../legal/current-legal-texts.js';
 import { ContentQueriesService } from './content-queries.service.js';
@@ -28,5 +28,10 @@ export class PolicyQueriesService {
     const isKeptHere = !isContractText({ section: 'legal', key });
     const html = isKeptHere ? studioHtml(entries.get('legal')?.get(key)) : null;
     return html === null ? { ...builtIn, title } : { kind, title, sections: [], html };
+  }
+
+  async all(given: SiteEntries): Promise<Record<PolicyKind, Policy>> {
+    const found = await Promise.all(POLICY_KINDS.map((kind) => this.policy(kind, given)));
+    return Object.fromEntries(found.map((policy) => [policy.kind, policy])) as Record<PolicyKind, Policy>;
   }
 }

@@ -13,6 +13,7 @@ import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 const PUBLIC = [
   ...['/', '/?ara=vazo', '/workshops', '/urun/ay-vazo', '/blog', '/blog/kille-ilk-saat'],
   ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi', '/kunye'],
+  ...['/memnuniyet-sozumuz', '/erisilebilirlik'],
 ];
 const NOT_THERE = [
   '/yok',

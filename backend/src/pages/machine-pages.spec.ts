@@ -17,6 +17,7 @@ const ORIGIN = 'https://toprak.example';
 const STATIC_PAGES = [
   ...['/', '/raf', '/workshops', '/blog', '/kunye'],
   ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi'],
+  ...['/memnuniyet-sozumuz', '/erisilebilirlik'],
 ];
 const HOUR_MS = 3_600_000;
 

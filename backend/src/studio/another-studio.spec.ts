@@ -38,6 +38,7 @@ const BOOKED = {
 const PAGES = [
   ...['/', '/raf', '/workshops', '/urun/ay-vazo', '/blog', '/blog/kille-ilk-saat', '/kunye', '/yok', '/auth'],
   ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi', '/admin', '/admin/onizleme'],
+  ...['/memnuniyet-sozumuz', '/erisilebilirlik'],
 ];
 
 let server: TestServer;

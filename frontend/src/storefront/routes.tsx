@@ -41,6 +41,8 @@ const TrackOrderPage = lazyPage(() => import('./orders/tracking/track-order-page
 const PrivacyPage = lazyPage(() => import('./content/policy/policy-page.js'), 'PrivacyPage');
 const DeliveryPage = lazyPage(() => import('./content/policy/policy-page.js'), 'DeliveryPage');
 const ContractPage = lazyPage(() => import('./content/policy/policy-page.js'), 'ContractPage');
+const GuaranteePage = lazyPage(() => import('./content/policy/policy-page.js'), 'GuaranteePage');
+const AccessibilityPage = lazyPage(() => import('./content/policy/policy-page.js'), 'AccessibilityPage');
 const ImprintPage = lazyPage(() => import('./content/imprint/imprint-page.js'), 'ImprintPage');
 const ConfirmNewsletterPage = lazyPage(
   () => import('./messaging/newsletter/confirm-newsletter-page.js'),
@@ -87,6 +89,8 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.policy('privacy'), PrivacyPage),
       pageRoute(paths.policy('delivery'), DeliveryPage),
       pageRoute(paths.policy('contract'), ContractPage),
+      pageRoute(paths.policy('guarantee'), GuaranteePage),
+      pageRoute(paths.policy('accessibility'), AccessibilityPage),
       pageRoute(paths.imprint, ImprintPage),
       pageRoute(paths.confirmNewsletter, whileInUse('newsletter', ConfirmNewsletterPage)),
       pageRoute(paths.unsubscribe, UnsubscribePage),

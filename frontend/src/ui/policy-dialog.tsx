@@ -7,6 +7,8 @@ const TITLES: Record<PolicyKind, string> = {
   privacy: 'Gizlilik Politikası',
   delivery: 'Teslimat ve İade Koşulları',
   contract: 'Mesafeli Satış Sözleşmesi',
+  guarantee: 'Memnuniyet Sözümüz',
+  accessibility: 'Erişilebilirlik Bildirimi',
 };
 
 interface PolicyDialogProps {

@@ -20,14 +20,12 @@ export class PreviewContentService {
   async with(unclean: ContentDraft | null): Promise<ContentPreview> {
     const draft = unclean && this.catalogue.storable(unclean);
     const entries = withDraft(await this.content.sections(), draft);
-    const [home, workshopsPage, site, privacy, delivery, contract] = await Promise.all([
+    const [home, workshopsPage, site, policies] = await Promise.all([
       this.content.homePage(entries),
       this.content.workshopsPage(entries),
       this.content.siteTexts(entries),
-      this.policies.policy('privacy', entries),
-      this.policies.policy('delivery', entries),
-      this.policies.policy('contract', entries),
+      this.policies.all(entries),
     ]);
-    return { home, workshopsPage, site, policies: { privacy, delivery, contract } };
+    return { home, workshopsPage, site, policies };
   }
 }

@@ -13,6 +13,9 @@ const DESCRIPTIONS: Record<PolicyKind, string> = {
     'Siparişiniz ne zaman elinizde olur, paketiniz kırık gelirse ne yapılır, 14 gün içinde nasıl iade edersiniz: hepsi bu sayfada.',
   contract:
     'Alışverişinizde geçerli mesafeli satış sözleşmesi: taraflar, ödeme, teslimat, cayma hakkı ve iade.',
+  guarantee: 'Memnuniyet sözümüzün ne demek olduğunu, sınırlarını ve nasıl başvuracağınızı açıkça yazdık.',
+  accessibility:
+    'Sitemizi herkesin kullanabilmesi için neler yaptığımızı, bildiğimiz eksikleri ve bize nasıl yazacağınızı anlatıyoruz.',
 };
 
 export function policyHead(

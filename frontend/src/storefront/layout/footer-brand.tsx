@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StudioView } from '@contract/studio/studio-profile.js';
 import { paths } from '../../lib/navigation/paths.js';
 import { useStudioName } from '../../lib/site/use-studio.js';
+import { PlainPolicyLink } from '../../ui/policy-link.js';
 import { StudioLogo } from '../../ui/studio-logo.js';
 import { FooterSkeleton } from './footer-skeleton.js';
 
@@ -15,6 +16,11 @@ const SocialLink = chakra('a', {
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
   },
+});
+
+/** The claim leads to what it means. */
+const GuaranteeLink = chakra(PlainPolicyLink, {
+  base: { textDecoration: 'underline', textUnderlineOffset: '4px', _hover: { color: 'fg.inverted' } },
 });
 
 interface FooterBrandProps {
@@ -38,7 +44,11 @@ export function FooterBrand({ description, studio }: FooterBrandProps) {
         ) : (
           <chakra.p whiteSpace="pre-line">{description}</chakra.p>
         )}
-        <p>{studio?.guarantee}</p>
+        {studio !== undefined && studio.guarantee !== '' && (
+          <p>
+            <GuaranteeLink kind="guarantee">{studio.guarantee}</GuaranteeLink>
+          </p>
+        )}
       </chakra.div>
       <chakra.ul display="flex" flexWrap="wrap" columnGap="5">
         {studio?.social.map(({ label, href }) => (

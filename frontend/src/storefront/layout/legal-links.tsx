@@ -19,16 +19,19 @@ const LegalLink = chakra(PlainPolicyLink, { base: style });
 const ImprintLink = chakra(Link, { base: style });
 const ChoicesLink = chakra(PrivacyChoices, { base: style });
 
+/** The guarantee has its link in the sentence that gives it. */
+const LISTED = POLICY_KINDS.filter((kind) => kind !== 'guarantee');
+
 interface LegalLinksProps {
   /** Undefined while they are loading. */
   readonly titles: SiteTexts['policyTitles'] | undefined;
 }
 
-/** The links to the three policies, the imprint and the privacy choices. */
+/** The links to the policies, the imprint and the privacy choices. */
 export function LegalLinks({ titles }: LegalLinksProps) {
   return (
     <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="6" flexWrap="wrap">
-      {POLICY_KINDS.map((kind) => (
+      {LISTED.map((kind) => (
         <chakra.li key={kind} display="flex" alignItems="center" minH="target">
           {titles === undefined ? (
             <Skeleton h="4" w="9.5rem" bg="border.inverted" />

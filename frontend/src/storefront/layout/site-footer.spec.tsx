@@ -79,6 +79,8 @@ describe('the footer', () => {
     ['Gizlilik Politikası', '/gizlilik-politikasi'],
     ['Teslimat ve İade', '/teslimat-ve-iade'],
     ['Mesafeli Satış Sözleşmesi', '/mesafeli-satis-sozlesmesi'],
+    ['Erişilebilirlik Bildirimi', '/erisilebilirlik'],
+    ['%100 memnuniyet garantisi.', '/memnuniyet-sozumuz'],
   ])('opens %s over the page; its address is a real one', async (name, address) => {
     const { user, router, footer } = await openFooter(withPolicy);
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);

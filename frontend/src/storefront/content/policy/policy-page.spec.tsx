@@ -16,6 +16,8 @@ describe('a policy’s page', () => {
     ['/gizlilik-politikasi', 'privacy'],
     ['/teslimat-ve-iade', 'delivery'],
     ['/mesafeli-satis-sozlesmesi', 'contract'],
+    ['/memnuniyet-sozumuz', 'guarantee'],
+    ['/erisilebilirlik', 'accessibility'],
   ])('%s says what the popup says', async (address, kind) => {
     openShop(address, { 'content.policy': policyOf });
     expect(await screen.findByRole('heading', { level: 1, name: `Metin: ${kind}` })).toBeVisible();

@@ -12,6 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.js';
 export const PrivacyPage = () => <PolicyPage kind="privacy" />;
 export const DeliveryPage = () => <PolicyPage kind="delivery" />;
 export const ContractPage = () => <PolicyPage kind="contract" />;
+export const GuaranteePage = () => <PolicyPage kind="guarantee" />;
+export const AccessibilityPage = () => <PolicyPage kind="accessibility" />;
 
 function PolicyPage({ kind }: { readonly kind: PolicyKind }) {
   const { policy, hasFailed, isRetrying, retry } = usePolicy(kind);
