@@ -53,6 +53,9 @@ test('an order and a booking, and all that is asked about them, can be used by e
   await page.getByRole('button', { name: 'Yine de İşaretle' }).click();
   await modals.expectConflict();
   await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
+  await modals.expectQuestion('Misafirin yerini iptal edin');
+  await booking.getByRole('combobox', { name: 'Rezervasyon durumu' }).selectOption('İptal Edildi');
+  await booking.getByRole('button', { name: 'Durumu Kaydet' }).click();
   await modals.expectQuestion('Bu rezervasyonu iptal edelim mi?');
   await booking.getByRole('button', { name: 'Rezervasyonu Sil' }).click();
   await modals.expectQuestion('Rezervasyon silinsin mi?');

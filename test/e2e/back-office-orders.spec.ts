@@ -59,8 +59,8 @@ test('changes of the studio to an order and a seat appear in the member’s acco
     .getByRole('button', { name: 'İptal Et', exact: true })
     .click();
   await page
-    .getByRole('alertdialog', { name: 'Bu rezervasyonu iptal edelim mi?' })
-    .getByRole('button', { name: 'Rezervasyonu İptal Et' })
+    .getByRole('dialog', { name: 'Misafirin yerini iptal edin' })
+    .getByRole('button', { name: /Yeri İptal Et$/ })
     .click();
   await expect.poll(() => seatsOf(workshop.id)).toEqual({ booked: 0, held: 0 });
   await mailTo(member.email, /rezervasyon.*iptal|iptal.*rezervasyon/i);

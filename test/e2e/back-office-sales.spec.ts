@@ -76,8 +76,8 @@ test('a cancelled booking frees its seat, and the guest gets a mail', async ({ p
   await saveScreenshot(page, info, 'booking');
   await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
   await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /İptal Et/ })
+    .getByRole('dialog', { name: 'Misafirin yerini iptal edin' })
+    .getByRole('button', { name: 'Yeri İptal Et' })
     .click();
   await expect.poll(() => seatsOf(session.id)).toEqual({ booked: 0, held: 0 });
   await mailTo(email, /[İi]ptal/);

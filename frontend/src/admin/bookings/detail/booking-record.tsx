@@ -5,8 +5,10 @@ import { shortId } from '@contract/common/short-id.js';
 import { trpc } from '../../../lib/server/trpc.js';
 import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
+import { useMay } from '../../lib/use-may.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { CancelDialog } from '../../ui/cancel-dialog.js';
+import { CancelSeatsDialog } from '../../ui/cancel-seats/cancel-seats-dialog.js';
 import { NotesBlock } from '../../ui/internal-notes/notes-block.js';
 import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
@@ -40,7 +42,8 @@ const QUICK: Partial<Record<BookingStatus, { readonly to: BookingStatus; readonl
 export function BookingRecord({ booking, open, onClose, texts }: BookingRecordProps) {
   const { from, status, isDirty, choose, discard } = useChoice(booking);
   const changes = useBookingChanges(from, texts);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [cancelling, setCancelling] = useState<'seats' | 'booking' | null>(null);
+  const endCancelling = () => setCancelling(null);
   const close = useGuardedClose(open && isDirty, UNSAVED, onClose);
   const save = async (change: StatusChange) => {
     const question = completionQuestion(from, change.status, new Date());
@@ -49,7 +52,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
   };
   const cancel = async (refundsMoney: boolean) => {
     await save({ status: 'cancelled', refundsMoney });
-    setIsCancelling(false);
+    endCancelling();
   };
   const remove = async () => {
     const question = removalQuestion(booking, new Date());
@@ -59,6 +62,9 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
   };
   const isPending = changes.isSaving || changes.isRemoving;
   const mayCancel = booking.status !== 'cancelled' && booking.status !== 'completed';
+  const mayRefund = useMay('money.refund');
+  // Who may not pay back cancels without the money: the seats must become free all the same.
+  const way = mayRefund || refundableKurus(booking) === 0 ? 'seats' : 'booking';
   const quick = isDirty ? undefined : QUICK[booking.status];
   return (
     <RecordDialog
@@ -87,7 +93,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
       footer={
         <RecordFooter
           cancelLabel="İptal Et"
-          onCancel={mayCancel ? () => setIsCancelling(true) : undefined}
+          onCancel={mayCancel ? () => setCancelling(way) : undefined}
           quick={
             quick && {
               label: quick.label,
@@ -98,13 +104,13 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
           isDirty={isDirty}
           isPending={isPending}
           onClose={close}
-          onSave={() => (status === 'cancelled' ? setIsCancelling(true) : void save({ status }))}
+          onSave={() => (status === 'cancelled' ? setCancelling('booking') : void save({ status }))}
         />
       }
     >
       <BookingContent booking={booking} />
       <CancelDialog
-        open={isCancelling}
+        open={cancelling === 'booking'}
         title="Bu rezervasyonu iptal edelim mi?"
         lead={`${bookingLabel(booking)} iptal edilince:`}
         words={transitionNotes(booking, 'cancelled')}
@@ -112,9 +118,10 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
         whose="konuğun"
         confirmLabel="Rezervasyonu İptal Et"
         isPending={changes.isSaving}
-        onClose={() => setIsCancelling(false)}
+        onClose={endCancelling}
         onConfirm={({ refundsMoney }) => void cancel(refundsMoney)}
       />
+      {cancelling === 'seats' && <CancelSeatsDialog bookingId={booking.id} onClose={endCancelling} />}
       <BookingConflict changes={changes} onResolved={discard} />
     </RecordDialog>
   );

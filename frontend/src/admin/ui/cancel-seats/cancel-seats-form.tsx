@@ -32,6 +32,12 @@ export function CancelSeatsForm({ form }: { readonly form: Form }) {
           ))}
         </FieldGroup>
       )}
+      {seats.every(({ isNoted }) => isNoted) && (
+        <Note tone="warning">
+          Geldi ya da gelmedi notu olan yer buradan iptal edilmez. Önce notu Bugün’de geri alın ya da
+          rezervasyonun durumunu “İptal Edildi” yapın.
+        </Note>
+      )}
       <FormProblem text={form.problem} />
       {bill !== null && (
         <>

@@ -11,7 +11,7 @@ const seats = [0, 1].map((position) => ({
   ...{ position, guestName: '', isNoted: false, pricePaidKurus: 85_000, paysRegular: false },
 }));
 
-async function openDialog(role: AdminRole = 'super_admin') {
+async function openBooking(role: AdminRole = 'super_admin', isNoted = false) {
   const sent: CancelForCallerDto[] = [];
   const { user } = openBackOffice(`/admin/rezervasyonlar-gelismis/${BOOKING_ID}`, {
     'adminSession.current': () => theAdmin({ role }),
@@ -20,7 +20,11 @@ async function openDialog(role: AdminRole = 'super_admin') {
     'admin.bookings.history': () => [],
     'admin.workshops.choices': () => [],
     'admin.bookingChanges.choices': () => ({
-      ...{ seats, dates: [], prices: { regularKurus: 85_000, unitKurus: 85_000 } },
+      ...{
+        seats: seats.map((seat) => ({ ...seat, isNoted })),
+        dates: [],
+        prices: { regularKurus: 85_000, unitKurus: 85_000 },
+      },
     }),
     'admin.bookingChanges.cancellationBill': ({ positions }: { positions: number[] }) => ({
       ...{ refundKurus: 42_500 * positions.length, keptKurus: 42_500 * positions.length, rules: [] },
@@ -30,7 +34,13 @@ async function openDialog(role: AdminRole = 'super_admin') {
       return { booking: { ...booking, status: 'cancelled' }, word: { way: 'email' } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Kurala Göre İptal Et' }));
+  const record = within(await screen.findByRole('dialog', { name: /Ayşe Demir/ }));
+  return { user, record, sent };
+}
+
+async function openDialog(isNoted = false) {
+  const { user, record, sent } = await openBooking('super_admin', isNoted);
+  await user.click(await record.findByRole('button', { name: 'İptal Et' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Misafirin yerini iptal edin' }));
   return { user, dialog, sent };
 }
@@ -68,9 +78,32 @@ describe('Seats that are cancelled for a caller', () => {
     );
   });
 
-  it('wait for somebody who may pay back', async () => {
-    const { dialog } = await openDialog('workshop');
-    expect(await dialog.findByText(/Para iadesini bir yönetici yapar/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: '2 Yeri İptal Et' })).toBeDisabled();
+  it('stay booked while somebody is noted at the door', async () => {
+    const { dialog, sent } = await openDialog(true);
+    expect(await dialog.findByText(/Önce notu Bugün’de geri alın/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: '0 Yeri İptal Et' })).toBeDisabled();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('A booking that is cancelled', () => {
+  const asksForAll = () => screen.findByRole('alertdialog', { name: 'Bu rezervasyonu iptal edelim mi?' });
+
+  it('has one button for it, which shows the bill', async () => {
+    const { record } = await openBooking();
+    expect(await record.findAllByRole('button', { name: /İptal Et/ })).toHaveLength(1);
+  });
+
+  it('is freed without the money by who may not pay back', async () => {
+    const { user, record } = await openBooking('workshop');
+    await user.click(await record.findByRole('button', { name: 'İptal Et' }));
+    expect(within(await asksForAll()).getByText(/para iadesini bir yönetici yapar/)).toBeVisible();
+  });
+
+  it('may be set to cancelled like to any other status, also when the money was given by hand', async () => {
+    const { user, record } = await openBooking();
+    await user.selectOptions(await record.findByLabelText('Rezervasyon durumu'), 'İptal Edildi');
+    await user.click(record.getByRole('button', { name: 'Durumu Kaydet' }));
+    expect(within(await asksForAll()).getByRole('checkbox', { name: /kartına iade edilsin/ })).toBeVisible();
   });
 });
