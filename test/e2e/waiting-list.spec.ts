@@ -11,6 +11,7 @@ import {
   seatsOf,
   sellSeatsElsewhere,
 } from '../support/shop-database.js';
+import { studioDay } from '../support/studio-day.js';
 import { isOnPhone, onEveryScreen, PHONE, test } from '../support/visitor.js';
 
 /** What a freed seat may take until its offer is written. */
@@ -120,5 +121,43 @@ test(
     await expect(page.getByRole('button', { name: 'Yerimi Al' })).toBeVisible();
     await expect(queue.getByText(/1 yer .* saatine kadar ayrıldı/)).toBeVisible();
     await saveScreenshot(office, info, 'waiting-list-studio-offered');
+  },
+);
+
+onEveryScreen(
+  'a date for which somebody waits is moved: the mail asks, and a button keeps the place',
+  async ({ page, browser }, info) => {
+    const email = `kalan-${isOnPhone(info) ? 'telefon' : 'masa'}-${info.retry}@ornek.com`;
+    const session = await fullSession(`Taşınan dolu çark ${isOnPhone(info) ? 1 : 2} ${info.retry}`);
+    await new Buyer(page, email).lookAtDay(session.date);
+    await join(page, session, email);
+    await mailTo(email, /^Bekleme listesindesiniz/);
+
+    const office = await browser.newPage({ viewport: page.viewportSize() });
+    await new Admin(office).enter(`/admin/workshoplar?gun=${session.date}`);
+    await office.getByRole('button', { name: `Düzenle: ${session.title}` }).click();
+    await office.getByLabel('Tarih', { exact: true }).fill(studioDay(7));
+    await office.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(office.getByText('Workshop başarıyla güncellendi.')).toBeVisible();
+
+    const statusOf = () =>
+      query('SELECT status, waits_for > now() AS "isAhead" FROM waiting_list_entry WHERE email = $1', [
+        email,
+      ]);
+    await page.goto(addressIn((await mailTo(email, /^Beklediğiniz workshop/)).text));
+    await expect(page.getByRole('heading', { level: 1, name: 'Hâlâ ilgileniyor musunuz?' })).toBeVisible();
+    await expectNoViolations(page);
+    await saveScreenshot(page, info, 'waiting-list-moved');
+    // Opening the link changed nothing: without a yes nobody is offered the new day.
+    expect(await statusOf()).toMatchObject([{ status: 'closed' }]);
+    await page.getByRole('button', { name: 'Sıramı Koruyun' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bekleme listesindesiniz' })).toBeVisible();
+    await expect(page.getByText('Sıranız: 1')).toBeVisible();
+    await saveScreenshot(page, info, 'waiting-list-stays');
+
+    await seatGetsFree(session.id);
+    await page.goto(addressIn((await mailTo(email, /^Size yer açıldı/)).text));
+    await expect(page.getByRole('button', { name: 'Yerimi Al' })).toBeVisible();
+    await office.close();
   },
 );
