@@ -100,6 +100,7 @@ export const LOG_EVENT_NAMES = {
   session_copied: 'Workshop kopyalandı',
   session_cancelled: 'Workshop iptal edildi',
   session_call_off_undone: 'Workshop iptali geri alındı',
+  session_goes_ahead: 'Workshop az katılımla yapılacak',
   session_removed: 'Workshop silindi',
   session_restored: 'Workshop geri getirildi',
   waiting_list_offered: 'Bekleme listesine yer önerildi',

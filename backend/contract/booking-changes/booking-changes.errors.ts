@@ -105,6 +105,14 @@ export const BOOKING_CHANGE_ERRORS = {
   call_off_not_found: { status: 404, message: 'İptal kaydı bulunamadı.' },
   call_off_undone: { status: 409, message: 'Bu iptal geri alındı.' },
   call_off_announced: { status: 409, message: 'Misafirlere haber verildi; iptal artık geri alınamaz.' },
+  too_few_settled: {
+    status: 409,
+    message: 'Bu workshop için artık karar beklenmiyor; iptal edilmiş ya da başlamış olabilir.',
+  },
+  too_few_now_fewer: {
+    status: 409,
+    message: 'Bu arada gelecekler azaldı: şimdi {guests} kişi var. Yeniden karar verin.',
+  },
   choice_not_found: { status: 404, message: 'Bu bağlantıyla bir seçim bulamadık.' },
   choice_made: { status: 409, message: 'Bu rezervasyon için seçim yapıldı.' },
   choice_over: { status: 409, message: 'Seçim süresi doldu. Bizi arayın, birlikte bakalım.' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { GoAheadDto } from '@contract/booking-changes/call-off/go-ahead.dto.js';
 import type { OpenSessionActs } from '@contract/booking-changes/call-off/open-acts.views.js';
 import type { AdminRole } from '@contract/admin/roles.js';
 import { aSnapshot } from '../../../testing/door.js';
@@ -11,7 +12,7 @@ const ACTS: OpenSessionActs = {
   tooFew: [
     {
       ...{ ...times, sessionId: 'few', title: 'Sır atölyesi', guests: 2, minimum: 4, isAsked: false },
-      ...{ decideAt: '2037-12-10T11:00:00.000Z', whenTooFew: 'call_off' },
+      ...{ decidedFor: null, decideAt: '2037-12-10T11:00:00.000Z', whenTooFew: 'call_off' },
     },
   ],
   unanswered: [
@@ -20,9 +21,12 @@ const ACTS: OpenSessionActs = {
   ],
 };
 
-function openToday(role: AdminRole) {
+const asked = { ...ACTS.tooFew[0], isAsked: true, whenTooFew: 'ask' } as OpenSessionActs['tooFew'][number];
+
+function openToday(role: AdminRole, tooFew = ACTS.tooFew) {
   let reads = 0;
-  openBackOffice(adminPaths.today, {
+  const decided: GoAheadDto[] = [];
+  const { user } = openBackOffice(adminPaths.today, {
     'adminSession.current': () => theAdmin({ role }),
     'admin.attendance.day': ({ date }: { date: string }) => ({
       ...{ date, readAt: '2037-12-12T15:00:00.000Z', sessions: [], nextSession: null },
@@ -33,10 +37,11 @@ function openToday(role: AdminRole) {
     }),
     'admin.callOffs.openActs': () => {
       reads += 1;
-      return ACTS;
+      return decided.length > 0 ? { ...ACTS, tooFew: [] } : { ...ACTS, tooFew };
     },
+    'admin.callOffs.goAhead': (input: GoAheadDto) => void decided.push(input),
   });
-  return { readsOf: () => reads };
+  return { user, decided, readsOf: () => reads };
 }
 
 describe('What waits for the studio on Bugün', () => {
@@ -56,5 +61,28 @@ describe('What waits for the studio on Bugün', () => {
     expect(await screen.findByRole('heading', { name: 'Bugün' })).toBeVisible();
     expect(screen.queryByText('Sizi bekleyenler')).toBeNull();
     expect(readsOf()).toBe(0);
+  });
+
+  it('is left as it is after a yes, for as many guests as were seen', async () => {
+    const { user, decided } = openToday('workshop', [asked]);
+    await user.click(await screen.findByRole('button', { name: 'Sır atölyesi: olduğu gibi bırak' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Workshop 2 kişiyle yapılsın mı?' }),
+    );
+    expect(decided).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Olduğu Gibi Bırak' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Sır atölyesi/ })).toBeNull());
+    expect(decided).toMatchObject([{ sessionId: 'few', guests: 2 }]);
+  });
+
+  it('says for how many it was left before', async () => {
+    openToday('workshop', [{ ...asked, decidedFor: 3 }]);
+    expect(await screen.findByText(/3 kişi varken olduğu gibi bırakmıştınız/)).toBeVisible();
+  });
+
+  it('cannot be left as it is before it is asked', async () => {
+    openToday('super_admin');
+    expect(await screen.findByRole('link', { name: /^Sır atölyesi/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /olduğu gibi bırak/ })).toBeNull();
   });
 });

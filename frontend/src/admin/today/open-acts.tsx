@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type {
   SessionWithoutAnswers,
   SessionWithTooFew,
@@ -8,12 +9,14 @@ import { formatSession } from '@contract/workshops/session.js';
 import { trpc } from '../../lib/server/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { TextLink } from '../../ui/text-link.js';
+import { GoAhead } from './go-ahead.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useMay } from '../lib/use-may.js';
 
 /** Sessions that may not take place as planned, each with the way to where it is settled; nothing when there are none. */
 export function OpenActs() {
   const mayRead = useMay('bookings.read');
+  const mayDecide = useMay('bookings.change');
   const acts = trpc.admin.callOffs.openActs.useQuery(undefined, { enabled: mayRead });
   if (acts.isLoadingError) {
     return (
@@ -46,7 +49,9 @@ export function OpenActs() {
             session={session}
             address={addressOf(session)}
             text={tooFewText(session)}
-          />
+          >
+            {session.isAsked && mayDecide ? <GoAhead session={session} /> : undefined}
+          </Line>
         ))}
       </chakra.ul>
     </chakra.section>
@@ -57,9 +62,11 @@ interface LineProps {
   readonly session: SessionWithTooFew | SessionWithoutAnswers;
   readonly address: string;
   readonly text: string;
+  /** To settle it here. */
+  readonly children?: ReactNode;
 }
 
-function Line({ session, address, text }: LineProps) {
+function Line({ session, address, text, children }: LineProps) {
   return (
     <chakra.li py="2" borderTopWidth="1px" overflowWrap="anywhere">
       <TextLink to={address}>
@@ -68,6 +75,7 @@ function Line({ session, address, text }: LineProps) {
       <chakra.p textStyle="sm" color="fg.muted">
         {text}
       </chakra.p>
+      {children !== undefined && <chakra.div mt="2">{children}</chakra.div>}
     </chakra.li>
   );
 }
@@ -85,9 +93,13 @@ function waitingText({ isCalledOff, waiting, toCall }: SessionWithoutAnswers): s
   return `${what}; ${waiting} rezervasyondan yanıt bekleniyor.${calls}`;
 }
 
-function tooFewText({ guests, minimum, isAsked, whenTooFew, decideAt }: SessionWithTooFew): string {
+function tooFewText(session: SessionWithTooFew): string {
+  const { guests, minimum, decidedFor, isAsked, whenTooFew, decideAt } = session;
   const count = `${guests} kişi var, kuralınız en az ${minimum}.`;
-  if (isAsked) return `${count} Yapılıp yapılmayacağına siz karar verin.`;
+  if (decidedFor !== null) {
+    return `${count} ${decidedFor} kişi varken olduğu gibi bırakmıştınız; gelecekler azaldı, yeniden karar verin.`;
+  }
+  if (isAsked) return `${count} İptal etmek için güne gidin ya da olduğu gibi bırakın.`;
   const when = formatDateTime(new Date(decideAt));
   return whenTooFew === 'call_off'
     ? `${count} ${when} itibarıyla değişmezse kendiliğinden iptal edilir.`

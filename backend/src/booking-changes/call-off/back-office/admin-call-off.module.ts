@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLogModule } from '../../../activity-log/activity-log.module.js';
 import { StudioModule } from '../../../studio/studio.module.js';
 import { BookingsModule } from '../../../bookings/bookings.module.js';
 import { NotificationsModule } from '../../../notifications/notifications.module.js';
@@ -7,10 +8,13 @@ import { OrdersModule } from '../../../orders/orders.module.js';
 import { AdminWorkshopsModule } from '../../../workshops/back-office/admin-workshops.module.js';
 import { WorkshopsModule } from '../../../workshops/workshops.module.js';
 import { CallOffModule } from '../call-off.module.js';
+import { SessionGoAhead } from '../session-go-ahead.entity.js';
+import { AskAgainService } from './ask-again.service.js';
 import { CallOffMailService } from './call-off-mail.service.js';
 import { CallOffQueriesService } from './call-off-queries.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import { CallOffsRouter } from './call-offs.router.js';
+import { GoAheadService } from './go-ahead.service.js';
 import { TooFewDecision } from '../too-few-decision.entity.js';
 import { TooFewGuestsService } from './too-few-guests.service.js';
 import { OpenActsService } from './open-acts.service.js';
@@ -19,6 +23,7 @@ import { PreviewCallOffService } from './preview-call-off.service.js';
 /** The studio's side of calling a session off. */
 @Module({
   imports: [
+    ActivityLogModule,
     AdminWorkshopsModule,
     BookingsModule,
     CallOffModule,
@@ -26,13 +31,15 @@ import { PreviewCallOffService } from './preview-call-off.service.js';
     OrdersModule,
     StudioModule,
     WorkshopsModule,
-    TypeOrmModule.forFeature([TooFewDecision]),
+    TypeOrmModule.forFeature([SessionGoAhead, TooFewDecision]),
   ],
   providers: [
+    AskAgainService,
     CallOffMailService,
     CallOffQueriesService,
     CallOffSessionService,
     CallOffsRouter,
+    GoAheadService,
     OpenActsService,
     PreviewCallOffService,
     TooFewGuestsService,

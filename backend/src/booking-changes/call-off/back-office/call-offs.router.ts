@@ -6,11 +6,13 @@ import {
   CallOffSessionQuery,
   ChooseForGuestDto,
 } from '../../../../contract/booking-changes/call-off/call-off.dto.js';
+import { GoAheadDto } from '../../../../contract/booking-changes/call-off/go-ahead.dto.js';
 import { adminProcedure, adminSends, router } from '../../../api/trpc.js';
 import { ChooseService } from '../choose.service.js';
 import { CallOffMailService } from './call-off-mail.service.js';
 import { CallOffQueriesService } from './call-off-queries.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
+import { GoAheadService } from './go-ahead.service.js';
 import { OpenActsService } from './open-acts.service.js';
 import { PreviewCallOffService } from './preview-call-off.service.js';
 
@@ -24,6 +26,7 @@ export class CallOffsRouter {
     private readonly queries: CallOffQueriesService,
     private readonly choices: ChooseService,
     private readonly acts: OpenActsService,
+    private readonly goAheads: GoAheadService,
   ) {}
 
   readonly router = router({
@@ -47,6 +50,9 @@ export class CallOffsRouter {
     ),
     announceNow: adminSends('money.refund', CallOffDto).mutation(({ input }) =>
       this.callOffs.announceNow(input.callOffId),
+    ),
+    goAhead: adminSends('bookings.change', GoAheadDto).mutation(({ input, ctx }) =>
+      this.goAheads.decide(ctx.actor, input),
     ),
     chooseForGuest: adminSends('money.refund', ChooseForGuestDto).mutation(({ input, ctx }) =>
       this.choices.choose(ctx.actor, input),

@@ -25,6 +25,7 @@ interface ComingSession extends SessionTimes {
   readonly guests: number;
   /** Null while it is not decided. */
   readonly outcome: TooFewOutcome | null;
+  readonly decidedFor: number | null;
 }
 
 /** Reads what waits for the studio about sessions with too few guests, or with guests who have not answered. */
@@ -45,6 +46,7 @@ export class OpenActsService {
     if (hours === null) return [];
     const sessions = await this.dataSource.query<ComingSession[]>(
       `SELECT s.id AS "sessionId", s.title, s.program, ${TIMES}, d.outcome,
+         (SELECT min(guests) FROM session_go_ahead WHERE session_id = s.id) AS "decidedFor",
          (SELECT coalesce(sum(quantity), 0)::integer FROM booking
           WHERE session_id = s.id AND status = 'confirmed') AS guests
        FROM workshop_session s LEFT JOIN too_few_decision d ON d.session_id = s.id
@@ -56,12 +58,12 @@ export class OpenActsService {
     return sessions.flatMap((session) => this.toDecide(session));
   }
 
-  /** None where there are enough guests, the decision is far, or it was made otherwise. */
+  /** None where there are enough guests, the decision is far, or it was made already. */
   private toDecide({ program, outcome, ...session }: ComingSession): SessionWithTooFew[] {
     const { minimumGuests: minimum, decisionHours, whenTooFew } = this.studio.policyFor(program);
     const isAsked = outcome === 'asked';
     const isNear = outcome === null && hoursUntil(session, this.clock.now()) <= decisionHours + NEAR_HOURS;
-    if (session.guests >= minimum || !(isAsked || isNear)) return [];
+    if (session.guests >= Math.min(minimum, session.decidedFor ?? minimum) || !(isAsked || isNear)) return [];
     const startsAt = studioInstant(session.date, session.startTime);
     const decideAt = new Date(+startsAt - decisionHours * HOUR_MS).toISOString();
     return [{ ...session, minimum, decideAt, isAsked, whenTooFew }];

@@ -8,6 +8,7 @@ import { JobRegistry } from '../../../platform/jobs/job-registry.js';
 import { CurrentStudio } from '../../../studio/current-studio.js';
 import type { TooFewOutcome } from '../too-few-decision.entity.js';
 import { latestDecisionHours } from './latest-decision-hours.js';
+import { AskAgainService } from './ask-again.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 
 const EVERY_SECONDS = 300;
@@ -29,6 +30,7 @@ export class TooFewGuestsService implements OnModuleInit {
     private readonly studio: CurrentStudio,
     private readonly callOffs: CallOffSessionService,
     private readonly notices: NotifyStudioService,
+    private readonly again: AskAgainService,
     private readonly jobs: JobRegistry,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +51,7 @@ export class TooFewGuestsService implements OnModuleInit {
       if (!isDue(session, policy, this.clock.now())) continue;
       await this.decide(session, policy).catch((failure: unknown) => failures.push(failure));
     }
+    await this.again.sweep().catch((failure: unknown) => failures.push(failure));
     if (failures.length > 0) throw new AggregateError(failures, 'Too few guests: not all is decided.');
   }
 
@@ -102,7 +105,7 @@ export class TooFewGuestsService implements OnModuleInit {
 
 const NEXT: Readonly<Record<Exclude<TooFewOutcome, 'enough'>, string>> = {
   asked:
-    'Yapıp yapmayacağınıza siz karar verin: takvimden iptal edebilir ya da olduğu gibi bırakabilirsiniz.',
+    'Yapıp yapmayacağınıza siz karar verin: takvimden iptal edebilir ya da Bugün’de olduğu gibi bırakabilirsiniz.',
   called_off:
     'Kuralınıza göre takvimden kaldırıldı. Misafirlere haber on dakika sonra gider; o zamana kadar takvimden geri alabilirsiniz.',
 };

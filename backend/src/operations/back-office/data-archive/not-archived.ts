@@ -39,7 +39,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
     ],
     EARLIER,
   ),
-  ...ofEach(['session_call_off', 'guest_choice', 'too_few_decision'], CHOSEN),
+  ...ofEach(['session_call_off', 'guest_choice', 'too_few_decision', 'session_go_ahead'], CHOSEN),
   ...ofEach(
     ['legal_text_in_force', 'ai_writing', 'saved_view', 'hold', 'hold_line', 'picture_upload'],
     WORKING,

@@ -102,3 +102,25 @@ CREATE TABLE too_few_decision (
   CONSTRAINT too_few_decision_outcome_check CHECK (outcome IN ('enough', 'asked', 'called_off')),
   CONSTRAINT too_few_decision_counts CHECK (guests >= 0 AND minimum > 0 AND (outcome = 'enough') = (guests >= minimum))
 );
+
+-- The studio was asked and lets the session take place with so many guests. It is asked again when there are fewer.
+CREATE TABLE session_go_ahead (
+  -- Chosen by who decides, so that a repeated request decides once.
+  id uuid NOT NULL,
+  -- Tells a repetition of the request from another one with its key.
+  request_hash text NOT NULL,
+  session_id uuid NOT NULL,
+  guests integer NOT NULL,
+  -- The admin's address, whatever becomes of the account.
+  made_by text NOT NULL,
+  made_at timestamptz NOT NULL,
+  CONSTRAINT session_go_ahead_pkey PRIMARY KEY (id),
+  CONSTRAINT session_go_ahead_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id) ON DELETE CASCADE,
+  CONSTRAINT session_go_ahead_once UNIQUE (session_id, guests),
+  CONSTRAINT session_go_ahead_guests CHECK (guests >= 0)
+);
+
+CREATE TRIGGER session_go_ahead_stays BEFORE UPDATE ON session_go_ahead
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER session_go_ahead_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON session_go_ahead
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');
