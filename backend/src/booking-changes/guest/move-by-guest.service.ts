@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { MoveByGuestDto } from '../../../contract/booking-changes/guest/guest-changes.dto.js';
 import type { MovedByGuest } from '../../../contract/booking-changes/guest/guest-changes.views.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { MissingAdultService } from '../../bookings/seat-guests/missing-adult.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
-import { PaymentLinkViewsService } from '../../payments/links/payment-link-views.service.js';
 import { RescheduleBookingService } from '../reschedule/reschedule-booking.service.js';
 import { OpenBookingService } from './open-booking.service.js';
 
@@ -18,7 +17,6 @@ export class MoveByGuestService {
     private readonly bookings: ChangeSeatsService,
     private readonly moves: RescheduleBookingService,
     private readonly links: TicketLinksService,
-    private readonly payments: PaymentLinkViewsService,
     private readonly adults: MissingAdultService,
   ) {}
 
@@ -45,13 +43,8 @@ export class MoveByGuestService {
         changesUrl: this.links.changesPath(moved),
         differenceKurus: seenDifferenceKurus,
         guestsUrl: (await this.adults.isMissing(manager, moved)) ? this.links.guestsPath(moved) : null,
-        paymentUrl: difference ? difference.paymentUrl : await this.openLinkOf(manager, moved.orderId),
+        paymentUrl: difference?.paymentUrl ?? null,
       };
     });
-  }
-
-  private async openLinkOf(manager: EntityManager, orderId: string): Promise<string | null> {
-    const link = await this.payments.latestOfOrder(orderId, manager);
-    return link?.state === 'open' ? link.url : null;
   }
 }

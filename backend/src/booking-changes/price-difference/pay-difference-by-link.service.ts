@@ -26,14 +26,14 @@ export class PayDifferenceByLinkService {
   ) {}
 
   /**
-   * The address where it is paid, until the workshop begins. Null when nothing is to be paid, and when more of the order was
+   * The link by which it is paid, until the workshop begins. Null when nothing is to be paid, and when more of the order was
    * open before: then all of it is paid as it was agreed.
    */
   async ask(
     manager: EntityManager,
     maker: ChangeMaker,
     { before, booking, differenceKurus }: AskedDifference,
-  ): Promise<string | null> {
+  ): Promise<{ readonly id: string; readonly url: string } | null> {
     if (differenceKurus <= 0 || before.openKurus > 0) return null;
     const { openKurus } = await this.orders.locked(manager, before.id);
     const amountKurus = Math.min(differenceKurus, openKurus);
@@ -42,6 +42,12 @@ export class PayDifferenceByLinkService {
       ...{ orderId: before.id, amountKurus, createdBy: await nameOfMaker(manager, maker) },
       expiresAt: studioInstant(booking.date, booking.startTime),
     });
-    return this.addresses.url(link);
+    return { id: link.id, url: this.addresses.url(link) };
+  }
+
+  /** Null when the link was cancelled since. */
+  async urlOf(manager: EntityManager, id: string): Promise<string | null> {
+    const link = await this.links.find(manager, id);
+    return link === null || link.status === 'cancelled' ? null : this.addresses.url(link);
   }
 }

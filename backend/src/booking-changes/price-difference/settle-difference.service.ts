@@ -35,6 +35,8 @@ export interface SettledDifference {
   readonly differenceKurus: number;
   /** Where the difference is paid; null when nothing new is to be paid. */
   readonly paymentUrl: string | null;
+  /** The link of that address; null without one. */
+  readonly paymentLinkId: string | null;
 }
 
 /** Brings seats that went to another day to its price: the difference is asked for, or goes back. */
@@ -68,7 +70,7 @@ export class SettleDifferenceService {
       throw new AppError(maker === 'guest' ? 'move_price_changed' : 'caller_price_changed');
     }
     if (rule === 'waived') return null;
-    if (differences.every((kurus) => kurus === 0)) return { differenceKurus, paymentUrl: null };
+    if (differences.every((kurus) => kurus === 0)) return { differenceKurus, paymentUrl: null, paymentLinkId: null };
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     const seatsKurus = seats.map(({ pricePaidKurus }, at) => pricePaidKurus + (differences[at] ?? 0));
     const regularPayers = seats.filter(({ paysRegular }) => paysRegular).length;
@@ -82,9 +84,18 @@ export class SettleDifferenceService {
       booking: repriced,
       requestKey: settlement.requestKey,
     });
-    const paymentUrl = settlement.asksByLink
+    const link = settlement.asksByLink
       ? await this.links.ask(manager, maker, { before, booking: repriced, differenceKurus })
       : null;
-    return { differenceKurus, paymentUrl };
+    return { differenceKurus, paymentUrl: link?.url ?? null, paymentLinkId: link?.id ?? null };
+  }
+
+  /** What a move settled when it was made, for an answer that got lost. */
+  async settledBefore(
+    manager: EntityManager,
+    { differenceKurus, paymentLinkId }: Pick<SettledDifference, 'differenceKurus' | 'paymentLinkId'>,
+  ): Promise<SettledDifference> {
+    const paymentUrl = paymentLinkId === null ? null : await this.links.urlOf(manager, paymentLinkId);
+    return { differenceKurus, paymentUrl, paymentLinkId };
   }
 }

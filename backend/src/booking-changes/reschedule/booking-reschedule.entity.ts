@@ -31,6 +31,14 @@ export class BookingReschedule {
   @Column('text', { default: '' })
   reason: string;
 
+  /** What the new day costs more, or less when below 0, in kuruş; 0 when each seat kept its price. */
+  @Column('integer', { default: 0 })
+  differenceKurus: number;
+
+  /** By which the difference is paid. */
+  @Column('uuid', { nullable: true })
+  paymentLinkId: string | null;
+
   @Column('timestamptz')
   madeAt: Date;
 }

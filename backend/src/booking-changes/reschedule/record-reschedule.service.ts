@@ -11,6 +11,7 @@ import { adminOf, type ChangeMaker, nameOfMaker } from '../../bookings/change-ma
 import { Clock } from '../../platform/clock.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import { contentHash } from '../../platform/security/content-hash.js';
+import type { SettledDifference } from '../price-difference/settle-difference.service.js';
 import { BookingReschedule } from './booking-reschedule.entity.js';
 
 /** By which a repeated request is known. */
@@ -34,6 +35,8 @@ interface MadeReschedule {
   readonly moved: Booking;
   /** The difference in price that the studio lets pass, in kuruş; below 0 for a cheaper day. */
   readonly waivedKurus: number;
+  /** Null when each seat kept its price. */
+  readonly difference: SettledDifference | null;
 }
 
 /** Keeps moves: as rows of their own, by which a repeated request is known, and in the history of the bookings. */
@@ -44,20 +47,25 @@ export class RecordRescheduleService {
     private readonly clock: Clock,
   ) {}
 
-  /** The booking that the same request moved; null when it is new. Throws changed_meanwhile when its key made another move. */
-  async findMoved(manager: EntityManager, { id, requestHash }: RescheduleRequest): Promise<string | null> {
+  /** What the same request did before; null when it is new. Throws changed_meanwhile when its key made another move. */
+  async findMade(
+    manager: EntityManager,
+    { id, requestHash }: RescheduleRequest,
+  ): Promise<BookingReschedule | null> {
     const made = await manager.findOneBy(BookingReschedule, { id });
     if (made && made.requestHash !== requestHash) throw new AppError('changed_meanwhile');
-    return made?.bookingId ?? null;
+    return made;
   }
 
   /** Throws changed_meanwhile when the key moved another booking in the same moment. */
   async record(manager: EntityManager, maker: ChangeMaker, made: MadeReschedule): Promise<void> {
-    const { request, reason, before, moved, waivedKurus } = made;
+    const { request, reason, before, moved, waivedKurus, difference } = made;
     const actor = adminOf(maker);
     const reschedule = {
       ...{ ...request, reason, bookingId: moved.id, seats: moved.quantity },
       ...{ fromSessionId: before.sessionId, toSessionId: moved.sessionId },
+      differenceKurus: difference?.differenceKurus ?? 0,
+      paymentLinkId: difference?.paymentLinkId ?? null,
       madeBy: await nameOfMaker(manager, maker),
       madeAt: this.clock.now(),
     };

@@ -17,6 +17,7 @@ import {
   SettleDifferenceService,
   type Settlement,
 } from '../price-difference/settle-difference.service.js';
+import type { BookingReschedule } from './booking-reschedule.entity.js';
 import { assertWithinTerms, type GuestTerms } from './guest-terms.js';
 import { movingSeats } from './movable-seats.js';
 import { MoveSeatsService } from './move-seats.service.js';
@@ -28,7 +29,7 @@ export interface Rescheduled {
   /** The booking of the seats that moved: a new one when others of the party stayed. */
   readonly bookingId: string;
   readonly word: Word;
-  /** Null when each seat kept its price, and for a repeated request. */
+  /** Null when each seat kept its price. */
   readonly difference: SettledDifference | null;
 }
 
@@ -105,7 +106,7 @@ export class RescheduleBookingService {
     const { bookingId, sessionId, reason, requestKey } = requested;
     const request = rescheduleRequest(requested);
     const { booking: before, seats } = await this.locks.lock(manager, bookingId, sessionId);
-    const done = await this.history.findMoved(manager, request);
+    const done = await this.history.findMade(manager, request);
     if (done !== null) return this.asDone(manager, done);
     const terms = readTerms && (await readTerms());
     assertMovable(before, requested);
@@ -123,14 +124,16 @@ export class RescheduleBookingService {
       await this.bookings.noteGuestMove(manager, moved.id, refundPercent(terms.policy, terms.hoursLeft));
     }
     const waivedKurus = settlement?.rule === 'waived' ? settlement.seenDifferenceKurus : 0;
-    await this.history.record(manager, maker, { request, reason, before, moved, waivedKurus });
+    await this.history.record(manager, maker, { request, reason, before, moved, waivedKurus, difference });
     const word = await this.guests.tell(manager, { before, moved, difference });
     return { bookingId: moved.id, word, difference };
   }
 
-  private async asDone(manager: EntityManager, bookingId: string): Promise<Rescheduled> {
-    const word = await this.guests.word(manager, await this.bookings.find(manager, bookingId));
-    return { bookingId, word, difference: null };
+  private async asDone(manager: EntityManager, made: BookingReschedule): Promise<Rescheduled> {
+    const { bookingId } = made;
+    const difference = await this.differences.settledBefore(manager, made);
+    const word = await this.guests.word(manager, await this.bookings.find(manager, bookingId), difference);
+    return { bookingId, word, difference };
   }
 }
 

@@ -132,4 +132,17 @@ describe('The difference in price of a guest whom the studio moves', () => {
     expect([await money(), await links()]).toEqual([{ total: 200_000, open: 30_000 }, []]);
     await assertAgrees();
   });
+
+  it('is named with its link again when the answer got lost', async () => {
+    await sql(`UPDATE booking SET email = ''`);
+    const requestKey = randomUUID();
+    const moved = () => move(dear, { requestKey, price: 'applied_by_link' });
+    const first = await moved();
+    expect(first.word).toEqual({
+      ...{ way: null, text: expect.stringMatching(/Gün farkı 300,00\sTL, .*\/odeme-baglantisi\//u) },
+    });
+    expect(await moved()).toEqual(first);
+    await sql(`UPDATE payment_link SET status = 'cancelled', ended_at = now()`);
+    expect((await moved()).difference).toMatchObject({ differenceKurus: 30_000, paymentUrl: null });
+  });
 });

@@ -34,9 +34,8 @@ export class TellRescheduledService {
 
   /** Mails the moved ticket, and the smaller one of those who stay; or a text message to who has no address. */
   async tell(manager: EntityManager, { before, moved, difference }: Move): Promise<Word> {
-    const told = difference !== null && difference.differenceKurus !== 0 ? difference : undefined;
     await this.mails.moved(manager, moved, {
-      ...{ before: formatSession(before), isOneBooking: true, difference: told },
+      ...{ before: formatSession(before), isOneBooking: true, difference: mailedDifference(difference) },
       needsAdult: await this.adults.isMissing(manager, moved),
     });
     if (moved.id !== before.id) {
@@ -46,7 +45,7 @@ export class TellRescheduledService {
   }
 
   /** How the buyer learns of it; repeating it sends nothing twice. */
-  async word(manager: EntityManager, moved: Booking, difference: Move['difference'] = null): Promise<Word> {
+  async word(manager: EntityManager, moved: Booking, difference: Move['difference']): Promise<Word> {
     const { id, calendarSequence } = moved;
     const needsAdult = await this.adults.isMissing(manager, moved);
     const adult = needsAdult ? ` Çocukların sorumlu yetişkinini yazın: ${this.links.guestsUrl(moved)}` : '';
@@ -56,6 +55,12 @@ export class TellRescheduledService {
       text: `Yeriniz başka güne alındı: ${formatSession(moved)}. Biletiniz: ${this.links.url(moved)}${priceText(difference)}${adult}`,
     });
   }
+}
+
+function mailedDifference(difference: Move['difference']) {
+  if (difference === null || difference.differenceKurus === 0) return undefined;
+  const { differenceKurus, paymentUrl } = difference;
+  return { differenceKurus, paymentUrl };
 }
 
 function priceText(difference: Move['difference']): string {

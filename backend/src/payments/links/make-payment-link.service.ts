@@ -35,6 +35,10 @@ export class MakePaymentLinkService {
     return made;
   }
 
+  async find(manager: EntityManager, id: string): Promise<PaymentLink | null> {
+    return manager.findOneBy(PaymentLink, { id });
+  }
+
   /** Ends the open link of an order that asks for more than what is open of it. Throws payment_running. */
   async endBeyondDebt(manager: EntityManager, orderId: string): Promise<void> {
     const open = await manager.findOneBy(PaymentLink, { orderId, status: 'open' });

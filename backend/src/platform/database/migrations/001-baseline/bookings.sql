@@ -218,13 +218,18 @@ CREATE TABLE booking_reschedule (
   -- The admin's address, whatever becomes of the account; 'guest' for who moved it by the link in a mail.
   made_by text NOT NULL,
   reason text DEFAULT '' NOT NULL,
+  -- What the new day costs more, or less when below 0; 0 when each seat kept its price.
+  difference_kurus integer DEFAULT 0 NOT NULL,
+  -- By which the difference is paid; without a constraint, because payments are created later.
+  payment_link_id uuid,
   made_at timestamptz NOT NULL,
   CONSTRAINT booking_reschedule_pkey PRIMARY KEY (id),
   CONSTRAINT booking_reschedule_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
   CONSTRAINT booking_reschedule_from_session_id_fkey FOREIGN KEY (from_session_id) REFERENCES workshop_session(id),
   CONSTRAINT booking_reschedule_to_session_id_fkey FOREIGN KEY (to_session_id) REFERENCES workshop_session(id),
   CONSTRAINT booking_reschedule_seats_check CHECK (seats > 0),
-  CONSTRAINT booking_reschedule_to_another CHECK (from_session_id <> to_session_id)
+  CONSTRAINT booking_reschedule_to_another CHECK (from_session_id <> to_session_id),
+  CONSTRAINT booking_reschedule_pays_more CHECK (payment_link_id IS NULL OR difference_kurus > 0)
 );
 
 CREATE INDEX booking_reschedule_by_booking ON booking_reschedule (booking_id, made_at);
