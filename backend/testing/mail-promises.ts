@@ -58,7 +58,7 @@ export const MAIL_PROMISES: readonly KeptPromise[] = [
   },
   // The waiting list
   {
-    promise: /yer açılınca|saatine kadar (yalnızca )?sizin için tutuyoruz|sıradaki kişiye geç/iu,
+    promise: /yer açıl(ınca|ıp sıra)|saatine kadar (yalnızca )?sizin için tutuyoruz|sıradaki kişiye geç/iu,
     keptBy: ['waiting-list.sweep', 'mail:waiting-list-offered'],
   },
   // Orders

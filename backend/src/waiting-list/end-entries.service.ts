@@ -64,7 +64,7 @@ export class EndEntriesService {
       if (offeredSessionId !== null && offeredSeats !== null) {
         await this.seats.releaseHeld(manager, offeredSessionId, offeredSeats);
       }
-      await this.mails.joinedAgain(manager, Object.assign(entry, waiting));
+      await this.mails.offerCalledOff(manager, entry);
     });
   }
 

@@ -66,6 +66,19 @@ export class WaitingListMailsService {
     await this.texts.queue(manager, { dedupeKey, recipient: entry.phone, text });
   }
 
+  /** Tells that the seats kept at another date fall with it, before the entry waits on. */
+  async offerCalledOff(manager: EntityManager, entry: WaitingListEntry): Promise<void> {
+    const { id, offeredSessionId, sessionId, offeredSeats } = entry;
+    if (offeredSeats === null) throw new Error(`Nothing is offered to ${id}.`);
+    const { day, hours } = await this.factsOf(manager, entry, sessionId);
+    await this.mails.queue(manager, {
+      dedupeKey: `waiting-list-offer-called-off:${id}:${offeredSessionId}`,
+      template: 'waiting-list-offer-called-off',
+      recipient: entry.email,
+      payload: { ...(await this.facts(manager, entry)), offeredSeats, waitsFor: `${day}, ${hours}` },
+    });
+  }
+
   /** Tells of another date of the workshop, once. */
   async newDate(manager: EntityManager, entry: WaitingListEntry, sessionId: string): Promise<void> {
     const { date, ...facts } = await this.factsOf(manager, entry, sessionId);
@@ -89,14 +102,15 @@ export class WaitingListMailsService {
       });
       return;
     }
+    const { date: _date, ...facts } = await this.factsOf(manager, entry, entry.sessionId);
     await this.mails.queue(manager, {
       // Who kept the place for a moved date may hear once more.
       dedupeKey: `waiting-list-closed:${entry.id}:${+entry.waitsFor}`,
       template: 'waiting-list-closed',
       recipient: entry.email,
       payload: {
-        ...(await this.facts(manager, entry)),
-        ...{ because: end, otherDates: await this.otherDates(manager, entry) },
+        ...{ ...facts, because: end, hadOffer: entry.status === 'offered' },
+        otherDates: await this.otherDates(manager, entry),
       },
     });
   }

@@ -65,7 +65,8 @@ export class WaitingListSweeperService implements OnModuleInit {
 
   /**
    * Offers whose term is over, and entries whose session cannot be offered any more. While the studio can still undo that it
-   * called a session off, nobody who waits hears of it.
+   * called a session off, nobody who waits hears of it. Seats that are offered at another date stay so, whatever becomes of
+   * the one that was waited for.
    */
   private async toEnd(): Promise<EntryToEnd[]> {
     return this.dataSource.query<EntryToEnd[]>(
@@ -84,6 +85,8 @@ export class WaitingListSweeperService implements OnModuleInit {
            OR session.starts_at <> entry.waits_for
            OR (entry.status = 'offered' AND entry.offer_ends_at <= $1)
            OR (entry.status = 'waiting' AND session.starts_at <= $1::timestamptz + interval '2 hours'))
+         AND (entry.status = 'waiting' OR entry.offered_session_id = entry.session_id
+           OR offered.removed_at IS NOT NULL OR entry.offer_ends_at <= $1)
        ORDER BY entry.position LIMIT $2`,
       [this.clock.now(), BATCH],
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { JoinWaitingListDto } from '../../contract/waiting-list/waiting-list.dto.js';
+import { formatSession } from '../../contract/workshops/session.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { CallOffs } from '../../testing/call-offs.js';
 import { emptyTables } from '../../testing/empty-tables.js';
@@ -65,6 +66,12 @@ const mails = async () => {
     `SELECT split_part(recipient, '@', 1) || ' ' || template AS mail FROM mail_message ORDER BY created_at, mail`,
   );
   return rows.map(({ mail }) => mail);
+};
+const closed = async () => {
+  const [mail] = await shop.dataSource.query<{ payload: object }[]>(
+    `SELECT payload FROM mail_message WHERE template = 'waiting-list-closed'`,
+  );
+  return mail?.payload;
 };
 const buy = (wanted = full) =>
   shop.app.get(OpenCheckoutService).open({
@@ -253,6 +260,41 @@ describe('A seat that gets free', () => {
     await runOffers();
     expect(await view(any)).toMatchObject({ status: 'offered', offer: { session: { id: full.id } } });
     expect((await mails()).filter((mail) => mail.endsWith('offered'))).toHaveLength(2);
+    const [told] = await shop.dataSource.query<{ payload: object }[]>(
+      `SELECT payload FROM mail_message WHERE template = 'waiting-list-offer-called-off'`,
+    );
+    expect(told?.payload).toMatchObject({ hours: '10:00–12:00', waitsFor: formatSession(full) });
+    await assertAgrees();
+  });
+
+  it('of another date stays its owner’s when the date that was waited for is called off', async () => {
+    const other = await aWorkshopSession(shop.dataSource.manager, {
+      ...{ title: full.title, date: full.date, startTime: '10:00', endTime: '12:00' },
+      ...{ capacity: CAPACITY, seatsTakenElsewhere: CAPACITY },
+    });
+    const any = await join({ takesAnyDate: true });
+    await free(1, other);
+    await runOffers(other);
+    const actor = await anActor(shop.app);
+    await new CallOffs(shop, () => actor).announce(full.id);
+    await sweep();
+    expect(await view(any)).toMatchObject({ status: 'offered', offer: { session: { id: other.id } } });
+    await endTerms();
+    await sweep();
+    expect(await closed()).toMatchObject({ because: 'cancelled', hadOffer: true, hours: '14:00–17:00' });
+    await assertAgrees();
+  });
+
+  it('falls with its date when that is called off, and its owner reads so', async () => {
+    const key = await join();
+    await free();
+    await runOffers();
+    const actor = await anActor(shop.app);
+    await new CallOffs(shop, () => actor).announce(full.id);
+    await sweep();
+    expect(await view(key)).toMatchObject({ status: 'closed', offer: null });
+    expect(await closed()).toMatchObject({ because: 'cancelled', hadOffer: true });
+    expect((await mails()).filter((mail) => mail.endsWith('offer-over'))).toEqual([]);
     await assertAgrees();
   });
 

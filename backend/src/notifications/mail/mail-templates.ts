@@ -47,6 +47,7 @@ import { waitingListJoined } from '../templates/waiting-list-joined.mail.js';
 import { seatResale } from '../templates/seat-resale.mail.js';
 import { waitingListNewDate } from '../templates/waiting-list-new-date.mail.js';
 import { waitingListOffered } from '../templates/waiting-list-offered.mail.js';
+import { waitingListOfferCalledOff } from '../templates/waiting-list-offer-called-off.mail.js';
 import { waitingListOfferOver } from '../templates/waiting-list-offer-over.mail.js';
 import { welcome } from '../templates/welcome.mail.js';
 
@@ -80,6 +81,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'waiting-list-joined': waitingListJoined,
   'waiting-list-offered': waitingListOffered,
   'waiting-list-offer-over': waitingListOfferOver,
+  'waiting-list-offer-called-off': waitingListOfferCalledOff,
   'waiting-list-new-date': waitingListNewDate,
   'waiting-list-closed': waitingListClosed,
   'information-request-received': informationRequestReceived,

@@ -61,6 +61,7 @@ describe('A mail goes out', () => {
       'waiting-list-closed',
       'waiting-list-joined',
       'waiting-list-new-date',
+      'waiting-list-offer-called-off',
       'waiting-list-offer-over',
       'waiting-list-offered',
       'workshop-called-off',

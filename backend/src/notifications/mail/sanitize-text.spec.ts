@@ -75,7 +75,8 @@ const NAMING: Partial<MailPayloads> = {
   'waiting-list-offered': { ...WAITING, ...OFFERED },
   'waiting-list-offer-over': { ...WAITING, ...OFFERED },
   'waiting-list-new-date': { ...WAITING, dayUrl: '/workshops' },
-  'waiting-list-closed': { ...WAITING, because: 'over', otherDates: [] },
+  'waiting-list-offer-called-off': { ...WAITING, offeredSeats: 1, waitsFor: '19.12.2026' },
+  'waiting-list-closed': { ...WAITING, because: 'over', otherDates: [], hadOffer: false },
 };
 const KINDS = Object.keys(NAMING) as MailKind[];
 

@@ -27,10 +27,19 @@ export interface WaitingListOfferedFacts extends WaitingListFacts {
   readonly minutes: number;
 }
 
+/** Of the date at which seats were kept, and which was called off. */
+export interface WaitingListOfferCalledOffFacts extends WaitingListFacts {
+  readonly offeredSeats: number;
+  /** The date for which they go on waiting: '12.12.2026 Cumartesi, 14:00–17:00'. */
+  readonly waitsFor: string;
+}
+
 export interface WaitingListClosedFacts extends WaitingListFacts {
   readonly because: 'cancelled' | 'moved' | 'over';
   /** Dates of the same workshop with free seats, such as '12.12.2026 Cumartesi, 14:00–17:00'. */
   readonly otherDates: readonly string[];
+  /** Seats were kept for them when it ended. */
+  readonly hadOffer: boolean;
 }
 
 /** Of the new date. */
@@ -44,5 +53,6 @@ export interface WaitingListMailPayloads {
   'waiting-list-joined': WaitingListJoinedFacts;
   'waiting-list-offered': WaitingListOfferedFacts;
   'waiting-list-offer-over': WaitingListOfferedFacts;
+  'waiting-list-offer-called-off': WaitingListOfferCalledOffFacts;
   'waiting-list-closed': WaitingListClosedFacts;
 }
