@@ -8,6 +8,7 @@ import { printFirstAdminLink } from '../src/admin/first-admin/print-first-admin-
 import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { startServer } from '../src/server.js';
+import { expectGuests } from './demo-sales/expect-guests.js';
 import { sellDemo } from './demo-sales/sell-demo.js';
 import { subscribeDemo } from './demo-sales/subscribe-demo.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
@@ -57,6 +58,7 @@ async function fillShop(
   await seedDemoCustomer(dataSource, DEMO_CUSTOMER);
   if (hasSales) {
     await sellDemo(app);
+    await expectGuests(app);
     await subscribeDemo(app);
   }
   await writeToDemoCustomer(dataSource, DEMO_CUSTOMER);
