@@ -51,7 +51,7 @@ describe('Edits and sales', () => {
     ['UPDATE workshop_session SET title = upper(title)', ['workshops', 'edits']],
     ['UPDATE category SET name = upper(name)', ['catalog', 'edits']],
     ['DELETE FROM product_picture', ['catalog', 'edits']],
-    ['DELETE FROM workshop_session', ['workshops', 'edits']],
+    ['DELETE FROM workshop_session', ['workshops', 'edits', 'bookings']],
     ['DELETE FROM product', ['catalog', 'edits']],
   ])('%s announces %j', async (statement, announced) => {
     expect(await newsOf(statement)).toEqual(announced);

@@ -29,6 +29,7 @@ describe('what is known of the coupon', () => {
       kind: 'applied',
       name: '%10 hoş geldiniz indirimi',
       discountKurus: 22800,
+      conditions: expect.arrayContaining(['%10 indirim sağlar.']),
     });
     expect(totalKurus(cart, coupon)).toBe(228000 - 22800);
   });
