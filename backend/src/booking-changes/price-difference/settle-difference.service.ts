@@ -70,8 +70,9 @@ export class SettleDifferenceService {
       throw new AppError(maker === 'guest' ? 'move_price_changed' : 'caller_price_changed');
     }
     if (rule === 'waived') return null;
-    if (differences.every((kurus) => kurus === 0))
+    if (differences.every((kurus) => kurus === 0)) {
       return { differenceKurus, paymentUrl: null, paymentLinkId: null };
+    }
     if (!(await this.charges.abandonOpen(manager, orderId))) throw new AppError('payment_running');
     const seatsKurus = seats.map(({ pricePaidKurus }, at) => pricePaidKurus + (differences[at] ?? 0));
     const regularPayers = seats.filter(({ paysRegular }) => paysRegular).length;
