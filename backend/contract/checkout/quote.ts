@@ -56,7 +56,7 @@ export interface QuoteCoupon {
   readonly name: string;
   /** The reason why it gives no discount on this cart, as text for the visitor; null when it does. */
   readonly refusal: string | null;
-  /** What it gives, until when and for what, as sentences for the visitor; none while it gives nothing. */
+  /** Its terms as sentences for the visitor (`couponConditions`); none while it gives nothing. */
   readonly conditions: readonly string[];
 }
 

@@ -76,7 +76,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'Alerji gibi sağlık bilgilerini yalnızca açık rızanızla (6/3-a), workshopta güvende olmanız için işleriz; rızanızı “Kimler geliyor?” sayfasında geri alırsanız silinir. 18 yaşından küçüklerin adını ve sorumlu yetişkinin telefonunu güvenlikleri için sorarız (5/2-c, f).',
         ),
         paragraph(
-          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin kayıtlarıyla elektronik ortamda toplarız; kimlik numaranızı yalnızca faturanız için, siz yazarsanız alırız.',
+          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin kayıtlarıyla elektronik ortamda toplarız; kimlik numaranızı sormayız.',
         ),
       ],
     },

@@ -2,7 +2,7 @@ import { list, paragraph } from '../legal/legal-blocks.js';
 import type { LegalSection } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 
-/** What the claim of satisfaction in the footer means: a claim in advertising must have substance. */
+/** Explains the claim of satisfaction in the footer: a claim in advertising must have substance. */
 export function guarantee(seller: KnownSeller): LegalSection[] {
   return [
     {
@@ -37,7 +37,7 @@ export function guarantee(seller: KnownSeller): LegalSection[] {
   ];
 }
 
-/** How far people with disabilities can use the site, as the circular of 2025/10 asks shops to say. */
+/** Says which parts of the site everybody can use and which not yet, as the circular of 2025/10 asks shops to do. */
 export function accessibility(seller: KnownSeller): LegalSection[] {
   return [
     {

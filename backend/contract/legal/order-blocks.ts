@@ -87,7 +87,7 @@ export function linesAndTotals(facts: GeneralFacts | LegalFacts): LegalBlock[] {
   ];
 }
 
-/** What each piece is made of and what each seat contains; nothing when the studio tells nothing of either. */
+/** The material and size of each piece and the contents of each seat; no block when the studio tells none of them. */
 function qualitiesOf(lines: readonly LegalLine[]): LegalBlock[] {
   const facts = lines
     .filter(({ qualities }) => qualities.length > 0)

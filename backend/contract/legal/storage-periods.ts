@@ -1,6 +1,6 @@
 import type { TASK_LABELS } from '../operations/jobs/job-labels.js';
 
-/** For how long records of one kind are stored, and which scheduled task ends that. */
+/** The time for which records of one kind are stored, and the scheduled task that ends it. */
 export interface StoragePeriod {
   /** The records in the words of the privacy policy. */
   readonly records: string;

@@ -11,7 +11,7 @@ export interface SessionWithTooFew extends SessionTimes {
   readonly decideAt: string;
   /** Whether the moment has come and the studio is asked; otherwise it is near. */
   readonly isAsked: boolean;
-  /** For how many guests the studio has let it go ahead before; null when it has not. */
+  /** The number of guests with which the studio let it go ahead before; null when it has not. */
   readonly decidedFor: number | null;
   /** Whether the studio is asked at the moment of decision, or the session calls itself off. */
   readonly whenTooFew: TooFewRule;
