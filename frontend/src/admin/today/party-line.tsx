@@ -31,7 +31,7 @@ export function PartyLine({ bookedBy, seats, attendance }: PartyLineProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minH="target">
       <chakra.p flex="1" minW="0" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {bookedBy} · {seats.length} kişi{here.length > 0 && `, ${here.length} burada`}
+        {bookedBy} · {seats.length}&nbsp;kişi{here.length > 0 && `, ${here.length} burada`}
       </chakra.p>
       {expected.length > 1 ? (
         <Button
