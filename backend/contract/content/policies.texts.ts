@@ -56,7 +56,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Veri sorumlusu',
       blocks: [
         paragraph(
-          'Kişisel verilerinizi, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca veri sorumlusu olarak şu işletme işler.',
+          'Kişisel verilerinizi, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca şu işletme işler.',
         ),
         sellerFacts({ seller }),
       ],
@@ -66,9 +66,9 @@ function privacy(seller: KnownSeller): LegalSection[] {
       blocks: [
         list(
           'Ad, soyad, e-posta, telefon, teslimat adresi, sipariş notu: siparişinizi hazırlamak, teslim etmek, sizi bilgilendirmek için (sözleşmenin ifası, KVKK 5/2-c).',
-          'Sipariş, fatura, iade ve ödeme kayıtları, onayladığınız sözleşmeler: vergi, tüketici ve ticaret hukuku yükümlülükleri, hakların korunması için (kanun, hukuki yükümlülük; 5/2-a, ç, e).',
+          'Sipariş, fatura, iade ve ödeme kayıtları, onayladığınız sözleşmeler: vergi, tüketici, ticaret hukuku yükümlülükleri ve hakların korunması için (kanun, hukuki yükümlülük; 5/2-a, ç, e).',
           'Hesap bilgileriniz, özetlenmiş parolanız: üyeliğinizi yürütmek için (sözleşmenin ifası, 5/2-c).',
-          'Bülten için e-postanız, onayınızın zamanı, yeri ve IP adresi: bülten ve duyuru göndermek, onayı kanıtlamak için (açık rıza, hukuki yükümlülük; 5/1, 5/2-ç).',
+          'Bülten için e-postanız, onayınızın zamanı, yeri ve IP adresi: bülten göndermek, onayı kanıtlamak için (açık rıza, hukuki yükümlülük; 5/1, 5/2-ç).',
           'Talep ve mesajlarınız, beklediğiniz yer ve parçalar: sizi yanıtlamak, haber vermek için (sözleşme öncesi görüşme, meşru menfaat; 5/2-c, f).',
           'IP adresi, zaman, güvenlik kayıtları: siteyi sahteciliğe karşı korumak için (meşru menfaat, hukuki yükümlülük; 5/2-ç, f).',
         ),
@@ -92,21 +92,13 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Verileriniz kimlerle paylaşılır?',
       blocks: [
         paragraph(
-          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico ve bankalarla, teslimat için kargo firmasıyla, fatura ve defterler için mali müşavir ve e-belge sağlayıcımızla, barındırma ve e-posta için bilişim sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
+          'Verilerinizi satmaz, reklam için kimseye vermeyiz. Gerektiği kadarını; ödeme ve iade için iyzico ve bankalarla, teslimat için kargoyla, fatura ve defterler için mali müşavir ve e-belge sağlayıcımızla, barındırma ve e-posta için sağlayıcılarımızla, istendiğinde yetkili makamlarla paylaşırız. Yurt dışına aktarım KVKK’nın 9. maddesine uygun yapılır.',
         ),
       ],
     },
     {
-      heading: 'Ne kadar saklıyoruz?',
-      blocks: [
-        paragraph(
-          [
-            'Üyelik bilgileri: hesabınız açıkken',
-            'Bülten aboneliği: ayrılana kadar',
-            ...storageSentences(),
-          ].join('; ') + '. Sonra silinir ya da anonimleştirilir.',
-        ),
-      ],
+      heading: 'Ne kadar saklıyor, ne zaman siliyoruz?',
+      blocks: [list('Üyelik: hesabınız açıkken; bülten: ayrılana kadar', ...storageSentences())],
     },
     {
       heading: 'Çerezler ve tarayıcı belleği',
@@ -118,7 +110,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'Şunu yalnızca açık rızanızla yaparız; sayfa altındaki “Gizlilik Tercihleri”nden açıp kapatabilirsiniz:',
         ),
         paragraph(
-          'Harita: OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; IP adresiniz oraya ulaşır. İzniniz yoksa yalnızca “Haritayı göster” dediğinizde yüklenir. Reklam ve izleme çerezi kullanmayız.',
+          'Harita: OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; IP adresiniz ona ulaşır. İzniniz yoksa yalnızca “Haritayı göster” dediğinizde yüklenir. Reklam ve izleme çerezi kullanmayız.',
         ),
       ],
     },

@@ -73,7 +73,7 @@ export function accessibility(seller: KnownSeller): LegalSection[] {
       heading: 'Nasıl denetliyoruz?',
       blocks: [
         paragraph(
-          'Her sayfayı iki ekran genişliğinde, her yayımdan önce otomatik olarak (axe) ve yalnızca klavyeyle denetleriz. Bu bildirimi en son Kasım 2026’da gözden geçirdik.',
+          'Yeni sürümleri yayımlamadan önce sayfaları farklı ekran genişliklerinde otomatik olarak (axe) denetler, rezervasyonu yalnızca klavyeyle deneriz. Bu bildirimi en son Kasım 2026’da gözden geçirdik.',
         ),
       ],
     },

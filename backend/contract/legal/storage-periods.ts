@@ -76,7 +76,7 @@ export const STORAGE_PERIODS = {
     task: 'log.prune',
   },
   changeLog: {
-    records: 'Siparişlerde yapılan değişiklikler',
+    records: 'Sipariş değişiklikleri',
     length: { years: 10 },
     counted: 'en çok',
     task: 'log.prune',

@@ -50,7 +50,7 @@ export function PrivacyLabel({ onRead }: Pick<ReadableProps, 'onRead'>) {
   return (
     <>
       <Readable document="privacy" onRead={onRead}>
-        Gizlilik politikasını ve KVKK aydınlatma metnini
+        Gizlilik politikasını
       </Readable>{' '}
       okudum, bilgi edindim.
     </>
