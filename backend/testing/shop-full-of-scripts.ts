@@ -68,10 +68,12 @@ export async function fillWithScripts(sql: Sql, round: number): Promise<void> {
   for (const [table, columns] of Object.entries(FIELDS)) {
     const rows = (await sql(`SELECT ctid::text AS place FROM ${table}`)) as { place: string }[];
     for (const { place } of rows) {
-      const values = columns.map((column) =>
-        LISTS.has(column) ? [attacks.one(), attacks.one()] : attacks.within(600),
-      );
-      // Names are unique, and the order of the records must stay the same.
+      const values = columns.map((column) => {
+        if (LISTS.has(column)) return [attacks.one(), attacks.one()];
+        // Names are unique: none may be one that another record still has from an earlier round.
+        return column === 'name' ? `${attacks.within(600)} ${round}` : attacks.within(600);
+      });
+      // The order of the records must stay the same.
       const named = columns.map((column, at) => `${column} = $${at + 1}`).join(', ');
       await sql(`UPDATE ${table} SET ${named} WHERE ctid = '${place}'::tid`, values);
     }
