@@ -20,10 +20,8 @@ onEveryScreen('a guest buys a piece with at most seven presses and choices', asy
   await page.getByLabel('Semtinizi arayın').pressSequentially('Kuzguncuk Üsküdar');
   await expect(page.getByLabel('Mahalle')).toHaveValue('Kuzguncuk Mah.');
   await page.getByLabel('Açık adres').fill('Bereketli Sok. No: 12 D: 3');
-  for (const box of await page
-    .getByRole('checkbox', { name: /okudum, (kabul ediyorum|bilgi edindim)/ })
-    .all())
-    await box.check();
+  const boxes = page.getByRole('checkbox', { name: /okudum, (kabul ediyorum|bilgi edindim)/ });
+  for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: 'Ödemeye Geç' }).click();
   await expect(page.getByRole('heading', { name: 'Kart ile ödeme' })).toBeVisible();
   await buyer.fillCard(GOOD_CARD);
