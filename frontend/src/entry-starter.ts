@@ -9,6 +9,8 @@ const LONGEST_MS = 8_000;
 
 const scripts = JSON.parse(document.getElementById(PAGE_CODE_ID)?.textContent ?? '[]') as string[];
 const [entry] = scripts;
+const presses: (HTMLElement | null)[] = [];
+window.earlyPresses = presses;
 
 /** Preloads the scripts after everything visible has loaded, so that they are there when they are needed. */
 function fetchScripts(): void {
@@ -28,17 +30,17 @@ function runScripts(): void {
   const stopNoting = () => document.removeEventListener('click', rememberPress, { capture: true });
   import(/* @vite-ignore */ entry).then(stopNoting, () => {
     stopNoting();
-    document.querySelector<HTMLElement>('a[data-pressed]')?.click();
+    const pressed = presses.at(-1);
+    if (pressed?.localName === 'a') pressed.click();
   });
 }
 
-/** Marks what was pressed, so that `lib/rendering/event-replay.ts` can replay it. A link that opens a dialog is not followed. */
+/** Notes what was pressed, so that `lib/rendering/event-replay.ts` can replay it. A link that opens a dialog is not followed. */
 function rememberPress(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-  for (const opener of document.querySelectorAll('[data-pressed]')) opener.removeAttribute('data-pressed');
   if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey || altKey) return;
-  const opener = target.closest('button, a[aria-haspopup=dialog]');
-  opener?.setAttribute('data-pressed', '');
+  const opener = target.closest<HTMLElement>('button, a[aria-haspopup=dialog]');
+  presses.push(opener);
   if (opener?.localName === 'a') event.preventDefault();
 }
 

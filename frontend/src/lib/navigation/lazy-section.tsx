@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { releaseLinks, replayPress } from '../rendering/event-replay.js';
+import { releaseLinks, replayPresses } from '../rendering/event-replay.js';
 import { diagnoseLoadFailure } from '../server/load-failure.js';
 import { onFirstInteraction } from '../rendering/first-interaction.js';
 
@@ -99,7 +99,7 @@ interface HydrationMarkerProps {
 function HydrationMarker({ place, onHydrated }: HydrationMarkerProps) {
   useEffect(() => {
     onHydrated(true);
-    replayPress(place.current);
+    void replayPresses(place.current);
   }, [place, onHydrated]);
   return null;
 }
