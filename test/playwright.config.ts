@@ -15,11 +15,11 @@ export default defineConfig({
   workers: Math.ceil(availableParallelism() * 1.5),
   // A journey takes seconds. A machine that is busy with other suites may need many times as long.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   use: {
     locale: 'tr-TR',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     timezoneId: 'Europe/Istanbul',
     // Traces cost a fifth of the time, so they are recorded only with `TRACE=1`, to understand a failure.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
