@@ -116,7 +116,7 @@ describe('The rules in words', () => {
     expect(describePolicy(general)).toEqual([
       'Yerinizi workshopun başlangıcına 48 saat kalana kadar bir kez ücretsiz olarak başka bir güne alabilirsiniz; yeni gün daha pahalıysa farkı ödersiniz, daha ucuzsa farkı iade ederiz.',
       'Sizin yerinize başka biri gelebilir: adını workshopun başlangıcına kadar ücretsiz yazarsınız.',
-      'Siz iptal ederseniz workshopun başlangıcına en az 7 gün kala ödediğinizin tamamı, en az 48 saat kala ödediğinizin yüzde 50 kadarı iade edilir; daha geç iptallerde ücret iade edilmez; yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz.',
+      'Siz iptal ederseniz workshopun başlangıcına en az 7 gün kala ödediğinizin tamamı, en az 48 saat kala ödediğinizin yüzde 50’si iade edilir; daha geç iptallerde ücret iade edilmez; yerinizi başka güne aldıysanız iade, bu değişiklik anındaki oranı aşmaz.',
       'İptalde ücretin tamamı iade edilmeyen günlerde yerinizi “Yerimi devret” ile devre çıkarabilirsiniz: workshop dolar ve yerinizi başka biri alıp öderse ödediğinizin tamamı iade edilir; o zamana kadar yer sizindir.',
       'Workshopu biz iptal edersek başka bir gün ile ödediğinizin tamamının iadesi arasında siz seçersiniz.',
     ]);
@@ -143,7 +143,7 @@ describe('The rules in words', () => {
     ]);
     const fee = policy({ cancellationFeeKurus: 5_000, refundTiers: [{ hoursBefore: 0, percent: 80 }] });
     expect(describePolicy(fee)[2]).toBe(
-      `Siz iptal ederseniz workshopun başlangıcına kadar ödediğinizin yüzde 80 kadarı iade edilir; yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz; her iptalde kişi başı ${formatTl(5_000)} kesilir.`,
+      `Siz iptal ederseniz workshopun başlangıcına kadar ödediğinizin yüzde 80’i iade edilir; yerinizi başka güne aldıysanız iade, bu değişiklik anındaki oranı aşmaz; her iptalde kişi başı ${formatTl(5_000)} kesilir.`,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { formatTl } from '../../common/money.js';
+import { withPossessive } from '../../common/number-suffix.js';
 import type { BookingPolicy, RefundTier } from './booking-policy.js';
 
 /** The rules of a policy as sentences for guests: the page of the workshop, the form before paying, the ticket. */
@@ -44,7 +45,8 @@ function describeCancellation({ refundTiers, cancellationFeeKurus, freeMoves }: 
   if (!last) return 'Siz iptal ederseniz ücret iade edilmez.';
   const steps = `workshopun başlangıcına ${refundTiers.map(describeTier).join(', ')} iade edilir`;
   const later = last.hoursBefore > 0 ? 'daha geç iptallerde ücret iade edilmez' : null;
-  const afterMove = freeMoves > 0 ? 'yerinizi başka güne aldıktan sonra iade, o günkü oranı aşmaz' : null;
+  const afterMove =
+    freeMoves > 0 ? 'yerinizi başka güne aldıysanız iade, bu değişiklik anındaki oranı aşmaz' : null;
   const fee =
     cancellationFeeKurus > 0 ? `her iptalde kişi başı ${formatTl(cancellationFeeKurus)} kesilir` : null;
   return `Siz iptal ederseniz ${[steps, later, afterMove, fee].filter((part) => part !== null).join('; ')}.`;
@@ -62,7 +64,7 @@ function describeResale({ refundTiers, cancellationFeeKurus }: BookingPolicy): s
 
 /** 'en az 7 gün kala ödediğinizin tamamı' */
 function describeTier({ hoursBefore, percent }: RefundTier): string {
-  const much = percent === 100 ? 'ödediğinizin tamamı' : `ödediğinizin yüzde ${percent} kadarı`;
+  const much = percent === 100 ? 'ödediğinizin tamamı' : `ödediğinizin yüzde ${withPossessive(percent)}`;
   return hoursBefore === 0 ? `kadar ${much}` : `en az ${formatHours(hoursBefore)} kala ${much}`;
 }
 
