@@ -20,6 +20,8 @@ import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { CartDto, CartLinesDto } from './cart/cart-item.dto.js';
+import { InvoiceDetailsDto } from '../invoicing/invoice-details.dto.js';
+import { PlaceDto } from '../orders/place.dto.js';
 import { CardDto } from '../payments/card.dto.js';
 
 const trimmed = () =>
@@ -57,28 +59,7 @@ export class CustomerInfoDto {
   phone: string;
 }
 
-export class AddressDto {
-  @trimmed()
-  @MaxLength(40, TOO_LONG)
-  @hasVisibleCharacter('İl seçin')
-  @IsString({ message: 'İl seçin' })
-  @IsNotEmpty({ message: 'İl seçin' })
-  city: string;
-
-  @trimmed()
-  @MaxLength(60, TOO_LONG)
-  @hasVisibleCharacter('İlçe seçin')
-  @IsString({ message: 'İlçe seçin' })
-  @IsNotEmpty({ message: 'İlçe seçin' })
-  district: string;
-
-  @trimmed()
-  @MaxLength(100, TOO_LONG)
-  @hasVisibleCharacter('Mahalle seçin')
-  @IsString({ message: 'Mahalle seçin' })
-  @IsNotEmpty({ message: 'Mahalle seçin' })
-  neighbourhood: string;
-
+export class AddressDto extends PlaceDto {
   @trimmed()
   @severalLines()
   @MaxLength(300, TOO_LONG)
@@ -112,6 +93,11 @@ export class OrderInformationDto {
   @IsOptional()
   @IsBoolean({ message: 'Teslimat seçiminiz okunamadı.' })
   isPickedUp?: boolean;
+
+  /** To whom the documents are made out; absent for the buyer in person, who tells no identity number. */
+  @IsOptional()
+  @nested(() => InvoiceDetailsDto, 'Fatura bilgileri okunamadı.')
+  invoice?: InvoiceDetailsDto;
 }
 
 /** The complete order-information dialog. */
@@ -139,6 +125,11 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @IsOptional()
   @IsBoolean({ message: 'Seçiminiz okunamadı.' })
   saveAddress?: boolean;
+
+  /** Saves the details of the invoice to the signed-in customer's profile, for the next order. */
+  @IsOptional()
+  @IsBoolean({ message: 'Seçiminiz okunamadı.' })
+  saveInvoice?: boolean;
 
   /** Absent exactly when the total is zero. */
   @ValidateIf(({ expectedTotalKurus }: PlaceOrderDto) => expectedTotalKurus !== 0)

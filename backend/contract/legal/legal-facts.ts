@@ -22,6 +22,14 @@ export interface LegalLine {
   readonly policy: BookingPolicy | null;
 }
 
+export interface BuyingCompany {
+  readonly title: string;
+  readonly taxOffice: string;
+  readonly taxNumber: string;
+  /** As one text. */
+  readonly address: string;
+}
+
 /** What a legal text knows without an order, on the page that everybody may read. */
 export interface GeneralFacts {
   readonly seller: KnownSeller;
@@ -40,6 +48,8 @@ export interface LegalFacts extends GeneralFacts {
     readonly surname: string;
     readonly email: string;
     readonly phone: string;
+    /** The company to which the invoice goes; absent when it goes to the person. */
+    readonly company?: BuyingCompany;
   };
   readonly deliveryAddress: string;
   /** The buyer collects the pieces at the studio, whose address `deliveryAddress` then names. */

@@ -4,7 +4,13 @@ import type { LegalBlock, LegalFact } from '../orders/legal-document.js';
 import type { KnownSeller } from '../studio/seller-identity.js';
 import type { VatGroup } from '../orders/order-totals.js';
 import { paragraph } from './legal-blocks.js';
-import { type GeneralFacts, type LegalFacts, type LegalLine, orderOf } from './legal-facts.js';
+import {
+  type BuyingCompany,
+  type GeneralFacts,
+  type LegalFacts,
+  type LegalLine,
+  orderOf,
+} from './legal-facts.js';
 
 /** The blocks of a legal text that are made of facts; without an order, a sentence says what stands there. */
 
@@ -42,8 +48,19 @@ export function buyerFacts(facts: GeneralFacts | LegalFacts): LegalBlock {
       { label: 'E-posta', value: buyer.email },
       { label: 'Telefon', value: formatPhone(buyer.phone) },
       ...(deliveryAddress === '' ? [] : [place]),
+      ...companyFacts(buyer.company),
     ],
   };
+}
+
+/** To whom the invoice goes, when it is not the person named above. */
+function companyFacts(company: BuyingCompany | undefined): LegalFact[] {
+  if (company === undefined) return [];
+  return [
+    { label: 'Fatura unvanı', value: company.title },
+    { label: 'Vergi dairesi ve numarası', value: `${company.taxOffice}, ${company.taxNumber}` },
+    { label: 'Fatura adresi', value: company.address },
+  ];
 }
 
 export function linesAndTotals(facts: GeneralFacts | LegalFacts): LegalBlock[] {

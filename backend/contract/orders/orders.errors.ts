@@ -26,6 +26,7 @@ export const ORDER_ERRORS = {
     message: 'Sözleşme metinleri bu arada güncellendi. Yeniden okuyup onaylamanızı rica ederiz.',
   },
   address_required: { status: 400, message: 'Ürün siparişi için teslimat adresi gereklidir' },
+  invoice_address_required: { status: 400, message: 'Fatura adresi gereklidir' },
   pick_up_not_offered: {
     status: 409,
     message: 'Parçaları atölyeden teslim almak şu anda mümkün değil. Teslimat adresinizi yazın.',

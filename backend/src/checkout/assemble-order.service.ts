@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import type { AddressDto } from '../../contract/checkout/checkout.dto.js';
+import { invoiceAddressText, PLAIN_PERSON } from '../../contract/invoicing/invoice-details.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import { withPickUp } from '../../contract/checkout/delivery.js';
 import { isBuyable, type Quote } from '../../contract/checkout/quote.js';
@@ -56,7 +58,7 @@ export class AssembleOrderService {
 
   /**
    * Throws cart_changed when a held item is no longer for sale, cart_too_dear, address_required for pieces
-   * without an address, address_unknown for one that does not exist, pick_up_not_offered,
+   * without an address, address_unknown for one that does not exist, invoice_address_required, pick_up_not_offered,
    * seller_missing.
    */
   async assemble(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AssembledOrder> {
@@ -74,18 +76,28 @@ export class AssembleOrderService {
     const isPickedUp = quote.delivery?.isPickedUp ?? false;
     // Pieces that are collected need no address, even if the buyer had typed one before.
     const address = isPickedUp ? null : buyer.address;
-    if (typeof address === 'object' && address) await this.addresses.assertKnownAddress(address);
+    const place = typeof address === 'object' ? address : null;
+    if (place) await this.addresses.assertKnownAddress(place);
+    await this.assertInvoiceAddress(buyer.invoice, place);
     const order = {
       customer: buyer.customer,
-      address: typeof address === 'object' ? address : null,
+      address: place,
       shippingAddress: isPickedUp ? this.pickUpPlace(buyer) : deliveryAddress(address, quote.needsAddress),
       isPickedUp,
       preparationDays: quote.delivery?.preparationDays ?? longestDays(this.studio.orderRules.preparation),
       notes: buyer.notes,
+      invoice: buyer.invoice ?? PLAIN_PERSON,
       lines: [...newOrderLines(quote.lines, snapshots), ...shippingLines(quote.delivery)],
       coupon: coupon && { id: coupon.id, code: coupon.code },
     };
     return { ...order, documents: this.documentsOf(order, quote.delivery !== null) };
+  }
+
+  /** Documents of a company need an address, its own or that of the parcel. */
+  private async assertInvoiceAddress(invoice: Buyer['invoice'], delivered: AddressDto | null): Promise<void> {
+    if (invoice?.kind !== 'company') return;
+    if (invoice.address) await this.addresses.assertKnownAddress(invoice.address);
+    else if (delivered === null) throw new AppError('invoice_address_required');
   }
 
   /** Where the buyer gets the pieces, as one text. */
@@ -104,7 +116,7 @@ export class AssembleOrderService {
         ...orderDeliveryTerms({ ...totals, isPickedUp }),
         time: describeParcelTime(preparationDays, this.studio.orderRules.preparation),
       },
-      buyer: order.customer,
+      buyer: buyerOfDocuments(order),
       deliveryAddress: hasPieces ? order.shippingAddress : '',
       isPickedUp,
       lines: order.lines.filter(isGoods).map(legalLine),
@@ -113,6 +125,15 @@ export class AssembleOrderService {
     };
     return buildLegalDocuments(facts, texts);
   }
+}
+
+/** The buyer as the documents name them: the person, and the company to which the invoice goes. */
+function buyerOfDocuments({ customer, invoice, shippingAddress }: Omit<AssembledOrder, 'documents'>) {
+  if (invoice.kind === 'person') return customer;
+  const { title, taxOffice, taxNumber } = invoice;
+  const company = { title, taxOffice, taxNumber, address: invoiceAddressText(invoice, shippingAddress) };
+  const { name, surname, email, phone } = customer;
+  return { name, surname, email, phone, company };
 }
 
 /** Whether the buyer collects the pieces. Throws pick_up_not_offered when the studio hands none over. */

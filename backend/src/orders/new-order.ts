@@ -1,4 +1,5 @@
 import type { AddressDto, CustomerInfoDto } from '../../contract/checkout/checkout.dto.js';
+import type { InvoiceDetails } from '../../contract/invoicing/invoice-details.js';
 import type { PictureFocus } from '../../contract/media/picture-focus.js';
 import type { StudioChannel } from '../../contract/orders/order-channel.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
@@ -42,6 +43,8 @@ export interface NewOrder {
   /** How many days the pieces may take at most. */
   readonly preparationDays: number;
   readonly notes: string;
+  /** To whom its documents are made out. */
+  readonly invoice: InvoiceDetails;
   readonly lines: readonly NewOrderLine[];
   readonly coupon: { readonly id: string; readonly code: string } | null;
   /** Null for a sale in the studio, which is no distance sale. */

@@ -16,6 +16,8 @@ import { EndEmptyOrderService } from './end-empty-order.service.js';
 import { EraseBuyersService } from './erase-buyers.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
+import { InvoiceDetailsService } from './invoice-details/invoice-details.service.js';
+import { OrderInvoiceDetails } from './invoice-details/order-invoice-details.entity.js';
 import { HoldAllowancesService } from './holds/hold-allowances.service.js';
 import { HoldHistoryService } from './holds/hold-history.service.js';
 import { HoldLimitsService } from './holds/hold-limits.service.js';
@@ -75,6 +77,7 @@ import { StudioModule } from '../studio/studio.module.js';
       OrderLine,
       OrderCorrection,
       OrderDocument,
+      OrderInvoiceDetails,
       OrderStatusChange,
       Hold,
       HoldLine,
@@ -84,6 +87,7 @@ import { StudioModule } from '../studio/studio.module.js';
   ],
   providers: [
     PruneOrdersService,
+    InvoiceDetailsService,
     InventoryLedgerService,
     HoldHistoryService,
     HoldLimitsService,
@@ -123,6 +127,7 @@ import { StudioModule } from '../studio/studio.module.js';
     OrderLinksService,
   ],
   exports: [
+    InvoiceDetailsService,
     ReseatLineService,
     SplitLineService,
     RecordCorrectionService,

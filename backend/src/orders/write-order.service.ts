@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import { newLinkNonce } from '../platform/security/link-keys.service.js';
+import { InvoiceDetailsService } from './invoice-details/invoice-details.service.js';
 import { itemColumns } from './inventory/inventory-item.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
 import { OrderDocument } from './order-document.entity.js';
@@ -12,6 +13,8 @@ import { Order } from './order.entity.js';
 /** Writes an order; its lines and documents are snapshots. */
 @Injectable()
 export class WriteOrderService {
+  constructor(private readonly invoices: InvoiceDetailsService) {}
+
   async write(manager: EntityManager, placed: NewOrder): Promise<Order> {
     const { subtotalKurus, discountKurus, shippingKurus, totalKurus } = orderTotals(placed.lines);
     const order = manager.create(Order, {
@@ -40,6 +43,7 @@ export class WriteOrderService {
       OrderLine,
       placed.lines.map((line, position) => orderLineColumns(order.id, line, position)),
     );
+    await this.invoices.write(manager, order.id, placed.invoice);
     if (placed.documents) await this.freezeDocuments(manager, order.id, placed.documents);
     return order;
   }

@@ -56,6 +56,15 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
     key: ['order_id', 'kind'],
     columns: { 'Sipariş No': 'order_id', Belge: 'kind', Onay: time('accepted_at'), Metin: 'content' },
   },
+  order_invoice_details: {
+    name: 'fatura-bilgileri',
+    key: ['order_id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', Tür: 'kind', 'T.C. Kimlik No': 'identity_number', Unvan: 'title' },
+      ...{ 'Vergi Dairesi': 'tax_office', 'Vergi No': 'tax_number', İl: 'city', İlçe: 'district' },
+      ...{ Mahalle: 'neighbourhood', Adres: 'address_line' },
+    },
+  },
   order_correction: {
     name: 'siparis-duzeltmeleri',
     key: ['id'],

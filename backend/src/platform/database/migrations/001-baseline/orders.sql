@@ -121,6 +121,34 @@ CREATE INDEX order_to_prepare ON "order" (status, created_at)
 CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
   INCLUDE (created_at, id, total_kurus, customer_sort_key, phone, customer_search, email_search);
 
+-- What the documents of an order need beyond its own name and address. Without an own address they go to the delivery
+-- address. Check digits are checked where the numbers are typed.
+CREATE TABLE order_invoice_details (
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  identity_number text,
+  title text,
+  tax_office text,
+  tax_number text,
+  city text,
+  district text,
+  neighbourhood text,
+  address_line text,
+  CONSTRAINT order_invoice_details_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_invoice_details_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
+  CONSTRAINT order_invoice_details_kind_check CHECK (kind IN ('person', 'company')),
+  CONSTRAINT order_invoice_details_of_a_person CHECK (kind <> 'person'
+    OR (identity_number IS NOT NULL AND num_nonnulls(title, tax_office, tax_number, city) = 0)),
+  CONSTRAINT order_invoice_details_of_a_company CHECK (kind <> 'company'
+    OR (identity_number IS NULL AND num_nulls(title, tax_office, tax_number) = 0)),
+  CONSTRAINT order_invoice_details_identity_number CHECK (identity_number ~ '^[1-9][0-9]{10}$'),
+  CONSTRAINT order_invoice_details_tax_number CHECK (tax_number ~ '^([0-9]{10}|[1-9][0-9]{10})$'),
+  CONSTRAINT order_invoice_details_title CHECK (btrim(title) <> '' AND length(title) <= 200),
+  CONSTRAINT order_invoice_details_tax_office CHECK (btrim(tax_office) <> '' AND length(tax_office) <= 80),
+  CONSTRAINT order_invoice_details_whole_address CHECK (num_nulls(city, district, neighbourhood, address_line) IN (0, 4)),
+  CONSTRAINT order_invoice_details_address_line CHECK (btrim(address_line) <> '' AND length(address_line) <= 300)
+);
+
 -- When an order entered each status after its first one, for the steps that its buyer sees.
 CREATE TABLE order_status_change (
   id bigint GENERATED ALWAYS AS IDENTITY,

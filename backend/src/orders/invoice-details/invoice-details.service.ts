@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { InvoiceBuyer } from '../../../contract/invoicing/invoice-buyer.js';
+import { type InvoiceDetails, isPlainPerson } from '../../../contract/invoicing/invoice-details.js';
+import { Order } from '../order.entity.js';
+import { detailsOfRow, invoiceBuyer, invoiceColumns } from './invoice-details.mapper.js';
+import { OrderInvoiceDetails } from './order-invoice-details.entity.js';
+
+/** To whom the documents of an order are made out. */
+@Injectable()
+export class InvoiceDetailsService {
+  /** Writes over what was there; a private buyer without a number leaves no row. */
+  async write(manager: EntityManager, orderId: string, details: InvoiceDetails): Promise<void> {
+    if (isPlainPerson(details)) {
+      await manager.delete(OrderInvoiceDetails, { orderId });
+      return;
+    }
+    await manager.upsert(OrderInvoiceDetails, { orderId, ...invoiceColumns(details) }, ['orderId']);
+  }
+
+  async ofOrder(manager: EntityManager, orderId: string): Promise<InvoiceDetails> {
+    return detailsOfRow(await manager.findOneBy(OrderInvoiceDetails, { orderId }));
+  }
+
+  /** The party of the documents, as it is now; a document that is drawn up keeps its own copy. */
+  async buyerOf(manager: EntityManager, orderId: string): Promise<InvoiceBuyer> {
+    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    return invoiceBuyer(order, await this.ofOrder(manager, orderId));
+  }
+}
