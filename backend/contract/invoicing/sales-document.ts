@@ -22,7 +22,9 @@ export interface DocumentLine extends DocumentAmounts {
   readonly orderLineId: string;
   readonly kind: OrderLineKind;
   readonly name: string;
+  /** Whole pieces or seats; 1 for a difference of the price. */
   readonly quantity: number;
+  readonly isPriceDifference: boolean;
   readonly ratePercent: number;
 }
 
