@@ -21,6 +21,7 @@ import { ConnectionsModule } from './connections/connections.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
 import { CounterModule } from './desk/counter/counter.module.js';
 import { DeskModule } from './desk/desk.module.js';
+import { InvoicingModule } from './invoicing/invoicing.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { RequestLimitsModule } from './request-limits/request-limits.module.js';
@@ -102,6 +103,7 @@ const GROUPS = [
   GuestFormModule,
   BookingChangesModule,
   ResaleModule,
+  InvoicingModule,
   LogsModule,
   MediaModule,
   MessagesModule,

@@ -49,6 +49,7 @@ export const LOG_EVENT_NAMES = {
   vat_changed: 'KDV oranları değiştirildi',
   shipping_changed: 'Kargo kuralları değiştirildi',
   booking_policies_changed: 'Workshop kuralları değiştirildi',
+  invoicing_rules_changed: 'Fatura kuralları değiştirildi',
   caches_emptied: 'Önbellek temizlendi',
   order_written_down: 'Sipariş atölyede kaydedildi',
   order_paid: 'Sipariş ödendi',

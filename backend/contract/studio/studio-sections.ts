@@ -1,6 +1,7 @@
 import type { BookingPolicies } from '../workshops/policies/booking-policies.js';
 import type { CarrierList } from './carriers.js';
 import type { Features } from './features.js';
+import type { InvoicingRules } from './invoicing-rules.js';
 import type { NoticeAddresses } from './notice-addresses.js';
 import type { OrderRules } from './order-rules.js';
 import type { SellerDetails } from './seller-details.js';
@@ -21,6 +22,7 @@ export interface StudioSections {
   readonly notices: NoticeAddresses;
   readonly carriers: CarrierList;
   readonly policies: BookingPolicies;
+  readonly invoicing: InvoicingRules;
 }
 
 export type StudioSection = keyof StudioSections;
@@ -37,6 +39,7 @@ export const STUDIO_SECTION_LABELS: Readonly<Record<StudioSection, string>> = {
   notices: 'Bildirim adresleri',
   carriers: 'Kargo firmaları',
   policies: 'Workshop kuralları',
+  invoicing: 'Fatura kuralları',
 };
 
 /** A section's details with the version that is sent back when they are saved; 0 before the first save. */

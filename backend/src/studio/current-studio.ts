@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { FEATURE_REFUSALS } from '../../contract/studio/feature-refusals.js';
 import type { Feature, Features } from '../../contract/studio/features.js';
+import type { InvoicingRules } from '../../contract/studio/invoicing-rules.js';
 import type { OrderRules } from '../../contract/studio/order-rules.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
@@ -52,6 +53,10 @@ export class CurrentStudio {
 
   get orderRules(): OrderRules {
     return this.sections.orders;
+  }
+
+  get invoicing(): InvoicingRules {
+    return this.sections.invoicing;
   }
 
   /** What is promised to whoever books a seat of this program today. */

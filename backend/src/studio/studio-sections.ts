@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { LogEventName } from '../../contract/activity-log/log-event-name.js';
 import { USUAL_CARRIERS } from '../../contract/studio/carriers.js';
 import { ALL_FEATURES } from '../../contract/studio/features.js';
+import { INITIAL_INVOICING } from '../../contract/studio/invoicing-rules.js';
 import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
 import { INITIAL_POLICIES } from '../../contract/workshops/policies/booking-policies.js';
@@ -74,6 +75,7 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
   },
   shipping: { event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
   policies: { event: 'booking_policies_changed', initial: () => INITIAL_POLICIES },
+  invoicing: { event: 'invoicing_rules_changed', initial: () => INITIAL_INVOICING },
 };
 
 /**
@@ -110,5 +112,6 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     vat: sectionInForce('vat', settings, saved.get('vat')),
     shipping: sectionInForce('shipping', settings, saved.get('shipping')),
     policies: sectionInForce('policies', settings, saved.get('policies')),
+    invoicing: sectionInForce('invoicing', settings, saved.get('invoicing')),
   };
 }

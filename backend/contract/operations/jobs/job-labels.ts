@@ -18,6 +18,7 @@ export const JOB_LABELS = {
 /** The studio's names of the scheduled tasks. */
 export const TASK_LABELS = {
   'payments.sweep': 'Yarım kalan ödeme ve iadeleri sonuçlandırma',
+  'invoicing.draw-up': 'Zamanı gelen faturaları hazırlama',
   'mail.sweep': 'Yolda kalan e-postaları yeniden yola çıkarma',
   'accounts.reset-sweep': 'Yolda kalan şifre sıfırlama bağlantılarını gönderme',
   'sms.sweep': 'Gönderilemeyen SMS’leri yeniden deneme',

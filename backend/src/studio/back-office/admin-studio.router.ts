@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SaveCarriersDto } from '../../../contract/studio/carriers.dto.js';
 import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveNoticeAddressesDto } from '../../../contract/studio/notice-addresses.dto.js';
+import { SaveInvoicingDto } from '../../../contract/studio/invoicing-rules.dto.js';
 import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import { StudioHistoryQuery } from '../../../contract/studio/studio-history.query.js';
@@ -36,6 +37,7 @@ export class AdminStudioRouter {
     vat: adminProcedure('rules.read').query(() => this.queries.read('vat')),
     shipping: adminProcedure('settings.read').query(() => this.queries.read('shipping')),
     policies: adminProcedure('settings.read').query(() => this.queries.read('policies')),
+    invoicing: adminProcedure('settings.read').query(() => this.queries.read('invoicing')),
     history: adminSends('settings.read', StudioHistoryQuery).query(({ input }) =>
       this.queries.history(input.section),
     ),
@@ -65,6 +67,9 @@ export class AdminStudioRouter {
     ),
     saveShipping: adminSends('settings.change', SaveShippingDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'shipping', input),
+    ),
+    saveInvoicing: adminSends('settings.change', SaveInvoicingDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'invoicing', input),
     ),
     savePolicies: adminSends('settings.change', SaveBookingPoliciesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'policies', input),

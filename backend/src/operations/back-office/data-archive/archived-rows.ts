@@ -51,6 +51,23 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ Fotoğraf: 'photo_consent', Silindi: time('erased_at') },
     },
   },
+  sales_document: {
+    name: 'faturalar',
+    key: ['id'],
+    columns: {
+      ...{ 'Belge No': 'number', Tür: 'kind', 'Sipariş No': 'order_id', Sıra: 'position', Durum: 'state' },
+      ...{ 'Net (TL)': lira('net_kurus'), 'KDV (TL)': lira('vat_kurus'), 'Toplam (TL)': lira('gross_kurus') },
+      ...{ Alıcı: 'buyer', Satış: 'facts', 'Son Gün': 'issue_by', Düzenlendi: time('issued_at') },
+    },
+  },
+  sales_document_line: {
+    name: 'fatura-satirlari',
+    key: ['document_id', 'position'],
+    columns: {
+      ...{ Belge: 'document_id', Sıra: 'position', Ad: 'name', Adet: 'quantity', 'KDV (%)': 'rate_percent' },
+      ...{ 'Net (TL)': lira('net_kurus'), 'KDV (TL)': lira('vat_kurus'), 'Toplam (TL)': lira('gross_kurus') },
+    },
+  },
   order_document: {
     name: 'siparis-sozlesmeleri',
     key: ['order_id', 'kind'],

@@ -48,6 +48,8 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['outbox_job', 'task_run', 'backup_run', 'backup_task', 'domain_check', 'shop_opening'], WORKING),
   ...ofEach(['product_import', 'product_import_line', 'product_import_file', 'product_import_item'], WORKING),
   ...ofEach(['studio_notification', 'sample', 'migrations'], WORKING),
+  ...ofEach(['document_check', 'document_series', 'sales_document_act'], WORKING),
+  ...ofEach(['sales_document_pdf'], 'The monthly archive of documents holds them.'),
 };
 
 function ofEach(tables: readonly string[], reason: string): Record<string, string> {

@@ -31,6 +31,7 @@ const FILES = [
   'attendance',
   'internal-notes',
   'payments',
+  'invoicing',
   'samples',
 ];
 

@@ -5,18 +5,29 @@ import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
 import { CarriersTab } from './carriers/carriers-tab.js';
 import { FeaturesTab } from './features/features-tab.js';
+import { InvoicingTab } from './invoicing/invoicing-tab.js';
 import { NoticesTab } from './notices/notices-tab.js';
 import { OrderRulesTab } from './orders/order-rules-tab.js';
 import { PoliciesTab } from './policies/policies-tab.js';
 import { ShippingTab } from './shipping/shipping-tab.js';
 import { VatTab } from './vat/vat-tab.js';
 
-const TABS = ['bolumler', 'siparis', 'workshop', 'kdv', 'kargo', 'kargo-firmalari', 'bildirimler'] as const;
+const TABS = [
+  'bolumler',
+  'siparis',
+  'workshop',
+  'kdv',
+  'fatura',
+  'kargo',
+  'kargo-firmalari',
+  'bildirimler',
+] as const;
 const LABELS = {
   bolumler: 'Bölümler',
   siparis: 'Sipariş',
   workshop: 'Workshop',
   kdv: 'KDV',
+  fatura: 'Fatura',
   kargo: 'Kargo',
   'kargo-firmalari': 'Kargo Firmaları',
   bildirimler: 'Bildirimler',
@@ -26,6 +37,7 @@ const CONTENT = {
   siparis: OrderRulesTab,
   workshop: PoliciesTab,
   kdv: VatTab,
+  fatura: InvoicingTab,
   kargo: ShippingTab,
   'kargo-firmalari': CarriersTab,
   bildirimler: NoticesTab,
