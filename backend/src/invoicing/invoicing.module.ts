@@ -1,17 +1,39 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { StudioModule } from '../studio/studio.module.js';
+import { AccountantInvoicing } from './accountant/accountant-invoicing.js';
+import { DocumentMailsService } from './document-mails.service.js';
 import { CheckDocumentsService } from './draw-up/check-documents.service.js';
 import { DrawUpService } from './draw-up/draw-up.service.js';
 import { InvoicingSweeperService } from './invoicing-sweeper.service.js';
+import { Invoicing } from './issuing/invoicing.js';
+import { IssueDueService } from './issuing/issue-due.service.js';
+import { RecordAnswerService } from './issuing/record-answer.service.js';
+import { WholeDocumentsService } from './issuing/whole-documents.service.js';
 import { SalesDocumentLine } from './sales-document-line.entity.js';
 import { SalesDocument } from './sales-document.entity.js';
 
 /** The documents of sales: which are due, and who issues them. */
 @Module({
-  imports: [OrdersModule, StudioModule, TypeOrmModule.forFeature([SalesDocument, SalesDocumentLine])],
-  providers: [CheckDocumentsService, DrawUpService, InvoicingSweeperService],
-  exports: [],
+  imports: [
+    NotificationsModule,
+    OrdersModule,
+    StudioModule,
+    TypeOrmModule.forFeature([SalesDocument, SalesDocumentLine]),
+  ],
+  providers: [
+    AccountantInvoicing,
+    CheckDocumentsService,
+    DocumentMailsService,
+    DrawUpService,
+    InvoicingSweeperService,
+    IssueDueService,
+    RecordAnswerService,
+    WholeDocumentsService,
+    { provide: Invoicing, useExisting: AccountantInvoicing },
+  ],
+  exports: [WholeDocumentsService],
 })
 export class InvoicingModule {}

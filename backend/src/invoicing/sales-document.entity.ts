@@ -67,6 +67,10 @@ export class SalesDocument {
   @Column('timestamptz', { nullable: true })
   issuedAt: Date | null;
 
+  /** Whether it is what the law demands; null until it is issued. */
+  @Column('boolean', { nullable: true })
+  isOfficial: boolean | null;
+
   /** Why it was refused or cancelled, or why the last try came to nothing. */
   @Column('text', { nullable: true })
   reason: string | null;

@@ -6,12 +6,12 @@ import { drawUp, totalsOf } from '../../../contract/invoicing/draw-up.js';
 import type { InvoiceBuyer } from '../../../contract/invoicing/invoice-buyer.js';
 import type { DocumentKind, DocumentLine } from '../../../contract/invoicing/sales-document.js';
 import { DAYS_TO_ISSUE } from '../../../contract/studio/invoicing-rules.js';
+import { InvoiceDetailsService } from '../../orders/invoice-details/invoice-details.service.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Clock } from '../../platform/clock.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
 import { SalesDocumentLine } from '../sales-document-line.entity.js';
 import { SalesDocument } from '../sales-document.entity.js';
-import { buyerOfOrder } from './buyer-of-order.js';
 import { type DatedLine, linesToDocument } from './lines-to-document.js';
 import { readSaleFacts } from './sale-facts.js';
 
@@ -30,6 +30,7 @@ export class DrawUpService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrderQueriesService,
+    private readonly buyers: InvoiceDetailsService,
     private readonly studio: CurrentStudio,
     private readonly clock: Clock,
   ) {}
@@ -46,13 +47,13 @@ export class DrawUpService {
       const lines = await linesToDocument(manager, orderId, { rules, now });
       const { sold, returned } = drawUp(lines);
       if (sold.length > 0) {
-        const buyer = await buyerOfOrder(manager, orderId);
+        const buyer = await this.buyers.buyerOf(manager, orderId);
         const dueAt = saleMoment(lines, sold, now);
         await write(manager, { orderId, kind: 'sale', buyer, lines: sold, dueAt, originalId: null });
       }
       if (returned.length > 0) {
         const original = await saleOf(manager, orderId, returned);
-        const buyer = original?.buyer ?? (await buyerOfOrder(manager, orderId));
+        const buyer = original?.buyer ?? (await this.buyers.buyerOf(manager, orderId));
         const kind = buyer.kind === 'company' ? 'return' : rules.personReturns;
         const originalId = original?.id ?? null;
         await write(manager, { orderId, kind, buyer, lines: returned, dueAt: now, originalId });

@@ -66,6 +66,9 @@ export abstract class Invoicing {
   /** The studio's name of this way, such as 'Muhasebeci'. */
   abstract readonly label: string;
 
+  /** Whether its documents are those that the law demands; if not, they only inform, and say so. */
+  readonly isOfficial: boolean = true;
+
   /**
    * Issues a document, once for each reference: after a lost answer it looks for the reference before it creates
    * anything.

@@ -16,6 +16,7 @@ import type {
   WorkshopCalledOffFacts,
 } from './facts/booking-mail-facts.js';
 import type {
+  DocumentIssuedFacts,
   OrderConfirmationFacts,
   OrderCorrectedFacts,
   OrderMailFacts,
@@ -47,6 +48,7 @@ export interface MailPayloads
   'refund-done': RefundDoneFacts;
   'payment-link': PaymentLinkFacts;
   'payment-received': PaymentReceivedFacts;
+  'document-issued': DocumentIssuedFacts;
   'counter-receipt': OrderMailFacts;
   'counter-undone': OrderMailFacts;
   'payment-refunded': PaymentRefundedFacts;

@@ -16,6 +16,7 @@ import { bulkOrderNotice } from '../templates/bulk-order-notice.mail.js';
 import { bulkOrderReceived } from '../templates/bulk-order-received.mail.js';
 import { counterReceipt, counterUndone } from '../templates/counter-sale.mail.js';
 import { contactCorrected } from '../templates/contact-corrected.mail.js';
+import { documentIssued } from '../templates/document-issued.mail.js';
 import { emailCorrected } from '../templates/email-corrected.mail.js';
 import { informationRequestNotice } from '../templates/information-request-notice.mail.js';
 import { informationRequestReceived } from '../templates/information-request-received.mail.js';
@@ -64,6 +65,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'refund-done': refundDone,
   'payment-link': paymentLink,
   'payment-received': paymentReceived,
+  'document-issued': documentIssued,
   'counter-receipt': counterReceipt,
   'counter-undone': counterUndone,
   'payment-refunded': paymentRefunded,

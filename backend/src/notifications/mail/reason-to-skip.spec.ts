@@ -33,6 +33,7 @@ describe('A mail goes out', () => {
       'contact-corrected',
       'counter-receipt',
       'counter-undone',
+      'document-issued',
       'email-corrected',
       'information-request-notice',
       'newsletter-already',

@@ -46,6 +46,10 @@ const NAMING: Partial<MailPayloads> = {
     expiresAt: '2026-11-22T11:02:00.000Z',
   },
   'payment-received': { ...ORDER, receivedKurus: 64_000, openKurus: 0 },
+  'document-issued': {
+    ...ORDER,
+    document: { kind: 'sale', number: 'TPR2026000000001', isOfficial: true, grossKurus: 64_000, pdf: '' },
+  },
   'counter-receipt': ORDER,
   'counter-undone': ORDER,
   'payment-refunded': { ...BACK, isCancelled: true },

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../../../contract/invoicing/sales-document.js';
 import type { OrderCargo } from '../../../../contract/orders/cargo.js';
 import type { VatGroup } from '../../../../contract/orders/order-totals.js';
 import type { LegalDocument } from '../../../../contract/orders/legal-document.js';
@@ -136,4 +137,16 @@ export interface PaymentRefundedFacts extends OrderMailFacts {
   readonly refundedVatKurus?: number;
   /** The studio called the order off; otherwise it could not be fulfilled when the money arrived. */
   readonly isCancelled: boolean;
+}
+
+/** A document of the sale that was issued, with its PDF. */
+export interface DocumentIssuedFacts extends OrderMailFacts {
+  readonly document: {
+    readonly kind: DocumentKind;
+    readonly number: string;
+    readonly isOfficial: boolean;
+    readonly grossKurus: number;
+    /** Its bytes in base64. */
+    readonly pdf: string;
+  };
 }

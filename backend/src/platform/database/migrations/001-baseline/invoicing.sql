@@ -22,6 +22,8 @@ CREATE TABLE sales_document (
   uuid uuid,
   provider_id text,
   issued_at timestamptz,
+  -- Whether it is what the law demands, and not only informs; known once it is issued.
+  is_official boolean,
   -- Why it was refused or cancelled, or why the last try came to nothing.
   reason text,
   tries integer DEFAULT 0 NOT NULL,
@@ -41,7 +43,7 @@ CREATE TABLE sales_document (
   CONSTRAINT sales_document_buyer_check CHECK (buyer->>'kind' IN ('person', 'company')),
   CONSTRAINT sales_document_state_check CHECK (state IN ('to_issue', 'sending', 'issued', 'refused', 'cancelled')),
   CONSTRAINT sales_document_issued CHECK (
-    CASE state WHEN 'issued' THEN num_nonnulls(number, uuid, issued_at) = 3
+    CASE state WHEN 'issued' THEN num_nonnulls(number, uuid, issued_at, is_official) = 4
                WHEN 'cancelled' THEN reason IS NOT NULL
                WHEN 'refused' THEN reason IS NOT NULL AND number IS NULL
                ELSE number IS NULL AND issued_at IS NULL END)
@@ -119,7 +121,8 @@ CREATE FUNCTION keep_sales_document() RETURNS trigger LANGUAGE plpgsql AS $$
        OR NEW.original_id IS DISTINCT FROM OLD.original_id THEN
       RAISE EXCEPTION 'A document of a sale is frozen: it is cancelled or returned, never changed.';
     END IF;
-    IF OLD.number IS NOT NULL AND (NEW.number, NEW.uuid, NEW.issued_at) IS DISTINCT FROM (OLD.number, OLD.uuid, OLD.issued_at) THEN
+    IF OLD.number IS NOT NULL AND (NEW.number, NEW.uuid, NEW.issued_at, NEW.is_official)
+       IS DISTINCT FROM (OLD.number, OLD.uuid, OLD.issued_at, OLD.is_official) THEN
       RAISE EXCEPTION 'An issued document keeps its number.';
     END IF;
     IF OLD.state = 'cancelled' AND NEW.state <> 'cancelled' OR OLD.state = 'issued' AND NEW.state NOT IN ('issued', 'cancelled') THEN
