@@ -21,6 +21,7 @@ import { ConnectionsModule } from './connections/connections.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
 import { CounterModule } from './desk/counter/counter.module.js';
 import { DeskModule } from './desk/desk.module.js';
+import { AdminInvoicingModule } from './invoicing/back-office/admin-invoicing.module.js';
 import { InvoicingModule } from './invoicing/invoicing.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -70,6 +71,7 @@ const GROUPS = [
   AdminBookingsModule,
   AdminContentModule,
   AdminInternalNotesModule,
+  AdminInvoicingModule,
   AdminJobsModule,
   AdminLegalModule,
   AdminMediaModule,

@@ -56,6 +56,8 @@ export const LOG_EVENT_NAMES = {
   seats_booked: 'Yer ayrıldı',
   mail_sent: 'E-posta gönderildi',
   unexpected_failure: 'Beklenmeyen hata',
+  document_tried_again: 'Belge yeniden denendi',
+  document_cancelled: 'Belge iptal edildi',
   order_status_changed: 'Sipariş durumu değiştirildi',
   order_cargo_changed: 'Kargo bilgisi değiştirildi',
   order_lines_corrected: 'Siparişin kalemleri düzeltildi',

@@ -24,6 +24,7 @@ export const RIGHTS = {
   'counter.sell': 'Sell pieces over the counter, and undo such a sale for ten minutes',
   'money.record': 'Note money that came in outside of the shop, and take a wrong note back',
   'money.refund': 'Pay money back',
+  'documents.manage': 'See the documents of sales, try them again and cancel them',
   'notifications.read': "Read the studio's inbox, as far as it tells of what the other rights are for",
   'customers.read': 'See the list of customers and their details',
   'customers.change': 'Change and delete customers',

@@ -40,6 +40,8 @@ import { DashboardRouter } from '../admin/dashboard/dashboard.router.js';
 import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
 import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backups.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
+import { AdminDocumentsRouter } from '../invoicing/back-office/admin-documents.router.js';
+import { DocumentsRouter } from '../invoicing/documents.router.js';
 import { PrintingRouter } from '../printing/printing.router.js';
 import { InternalNotesRouter } from '../internal-notes/back-office/internal-notes.router.js';
 import { LiveRouter } from './live/live.router.js';
@@ -97,6 +99,7 @@ export class AppRouterService {
       stockWishes: this.find(StockWishesRouter).router,
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(BuyerOrdersRouter).router,
+      documents: this.find(DocumentsRouter).router,
       paymentLinks: this.find(PaymentLinksRouter).router,
       guestForm: this.find(GuestFormRouter).router,
       guestChanges: this.find(GuestChangesRouter).router,
@@ -175,6 +178,7 @@ export class AppRouterService {
       orderPayments: this.find(OrderPaymentsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
+      documents: this.find(AdminDocumentsRouter).router,
       printing: this.find(PrintingRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,
     };

@@ -24,6 +24,8 @@ const ANYBODY = [
   'content.home',
   'content.imprint',
   'content.workshopsPage',
+  'documents.ofOrder',
+  'documents.pdf',
   'guestChanges.cancel',
   'guestChanges.cancellationBill',
   'guestChanges.move',

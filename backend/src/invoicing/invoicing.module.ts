@@ -4,7 +4,10 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { AccountantInvoicing } from './accountant/accountant-invoicing.js';
+import { BuyerDocumentsService } from './buyer-documents.service.js';
+import { DocumentFilesService } from './document-files.service.js';
 import { DocumentMailsService } from './document-mails.service.js';
+import { DocumentsRouter } from './documents.router.js';
 import { CheckDocumentsService } from './draw-up/check-documents.service.js';
 import { DrawUpService } from './draw-up/draw-up.service.js';
 import { InvoicingSweeperService } from './invoicing-sweeper.service.js';
@@ -25,8 +28,11 @@ import { SalesDocument } from './sales-document.entity.js';
   ],
   providers: [
     AccountantInvoicing,
+    BuyerDocumentsService,
     CheckDocumentsService,
+    DocumentFilesService,
     DocumentMailsService,
+    DocumentsRouter,
     DrawUpService,
     InvoicingSweeperService,
     IssueDueService,
@@ -34,6 +40,6 @@ import { SalesDocument } from './sales-document.entity.js';
     WholeDocumentsService,
     { provide: Invoicing, useExisting: AccountantInvoicing },
   ],
-  exports: [WholeDocumentsService],
+  exports: [DocumentFilesService, DocumentsRouter, Invoicing, WholeDocumentsService],
 })
 export class InvoicingModule {}

@@ -12,7 +12,7 @@ import {
 import { renderDocumentPdf } from './document-pdf.js';
 
 /**
- * Documents for the accountant, who draws up the legal ones from the monthly archive. It needs no service: the shop
+ * Documents for the accountant, who draws up the legal ones from what they say. It needs no service: the shop
  * numbers the documents and makes their PDF, which says that it only informs.
  */
 @Injectable()

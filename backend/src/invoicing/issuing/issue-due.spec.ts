@@ -44,7 +44,9 @@ describe('Documents that are due', () => {
     );
     mug = await aProduct(shop.dataSource.manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 50 });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   const aShippedOrder = async () => {
     const orderId = await aPaidOrder(shop.app, [pieces(mug)]);

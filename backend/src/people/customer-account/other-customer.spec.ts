@@ -155,6 +155,20 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     const wrongKey = { orderId: order.orderId, accessKey: order.ticketKey };
     expect(codeOf(await browser.query('orders.view', wrongKey))).toBe('order_not_found');
   },
+  'documents.ofOrder': async () => {
+    const [known, unknown] = [
+      await browser.query('documents.ofOrder', { orderId: order.orderId }),
+      await browser.query('documents.ofOrder', { orderId: randomUUID() }),
+    ];
+    expect([codeOf(known), known.status]).toEqual(['order_not_found', 404]);
+    expect(refusalOf(known).message).toBe(refusalOf(unknown).message);
+  },
+  'documents.pdf': async () => {
+    const asked = { orderId: order.orderId, documentId: randomUUID() };
+    expect(codeOf(await browser.query('documents.pdf', asked))).toBe('order_not_found');
+    const wrongKey = { ...asked, accessKey: order.ticketKey };
+    expect(codeOf(await browser.query('documents.pdf', wrongKey))).toBe('order_not_found');
+  },
   'orders.track': async () => {
     const orderNumber = order.orderId.slice(0, 8);
     const answer = await browser.mutate('orders.track', { orderNumber, email: thief.email });

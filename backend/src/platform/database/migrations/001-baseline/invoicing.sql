@@ -49,7 +49,7 @@ CREATE TABLE sales_document (
                ELSE number IS NULL AND issued_at IS NULL END)
 );
 
-CREATE INDEX sales_document_by_day ON sales_document (created_at, id);
+CREATE INDEX sales_document_by_day ON sales_document (coalesce(issued_at, due_at) DESC, id);
 CREATE INDEX sales_document_to_try ON sales_document (next_try_at) WHERE (next_try_at IS NOT NULL);
 CREATE INDEX sales_document_waiting ON sales_document (issue_by) WHERE (state IN ('to_issue', 'sending', 'refused'));
 
