@@ -24,6 +24,7 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
     'catalog.categories': () => [],
     'catalog.products': () => aPage([aProduct()]),
     'workshops.search': () => [],
+    'documents.ofOrder': () => [],
     'checkout.quote': () => aQuote({ lines: [] }),
     ...procedures,
   });

@@ -35,6 +35,10 @@ const sections: RouteObject[] = [
     lazyPage(() => import('./orders/basic/orders-basic-page.js'), 'OrdersBasicPage'),
   ),
   sectionRoute(
+    adminPaths.documents,
+    lazyPage(() => import('./invoicing/documents-page.js'), 'DocumentsPage'),
+  ),
+  sectionRoute(
     adminPaths.openHolds,
     lazyPage(() => import('./orders/open-holds/open-holds-page.js'), 'OpenHoldsPage'),
   ),

@@ -17,6 +17,7 @@ export const adminPaths = {
   printPickingList: '/admin/yazdir/toplama-listesi',
   printDay: '/admin/yazdir/gunun-listesi',
   printPieceLabels: '/admin/yazdir/raf-etiketleri',
+  documents: '/admin/faturalar',
   openHolds: '/admin/acik-sepetler',
   bookings: '/admin/rezervasyonlar-gelismis',
   booking: (bookingId: string) => `/admin/rezervasyonlar-gelismis/${bookingId}`,

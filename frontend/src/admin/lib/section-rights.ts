@@ -7,6 +7,7 @@ export const SECTION_RIGHTS = {
   [adminPaths.dashboard]: 'orders.read',
   [adminPaths.orders]: 'orders.read',
   [adminPaths.ordersBasic]: 'orders.read',
+  [adminPaths.documents]: 'documents.manage',
   [adminPaths.openHolds]: 'orders.read',
   [adminPaths.bulkOrders]: 'bulkOrders.handle',
   [adminPaths.products]: 'products.change',

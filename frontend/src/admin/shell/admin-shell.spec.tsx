@@ -29,6 +29,7 @@ const SECTIONS = [
   'Admin Yönetimi',
   'Blog',
   'Tezgâh',
+  'Faturalar',
   'Kuponlar',
   'Sayfa İçerikleri',
   'Mesajlaşma',

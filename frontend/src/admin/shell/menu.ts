@@ -17,6 +17,7 @@ import {
   Mail,
   MessageCircleQuestionMark,
   PenLine,
+  Receipt,
   ReceiptText,
   Scale,
   ScrollText,
@@ -68,6 +69,7 @@ export const MENU: readonly MenuGroup[] = [
     items: [
       itemFor('Tablo: ara, süz, toplu değiştir', item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter)),
       itemFor('Durumuna göre kartlar', item(adminPaths.ordersBasic, 'Siparişler', ReceiptText)),
+      item(adminPaths.documents, 'Faturalar', Receipt),
       item(adminPaths.openHolds, 'Açık Sepetler', ShoppingBasket),
       itemOf('bulkOrders', item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes)),
       itemOf('shop', item(adminPaths.products, 'Ürünler', Amphora)),

@@ -7,6 +7,7 @@ import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
 import { DayGuests } from './day-guests.js';
 import { DayParcels } from './day-parcels.js';
+import { DocumentTroubles } from './document-troubles.js';
 import { ConnectionNote } from './offline/connection-note.js';
 import { OpenActs } from './open-acts.js';
 import { ScanButton } from './scanner/scan-button.js';
@@ -34,6 +35,7 @@ export function TodayPage() {
         <ConnectionNote />
       </chakra.div>
       <OpenActs />
+      <DocumentTroubles />
       <Tabs
         label="Gün"
         current={current}

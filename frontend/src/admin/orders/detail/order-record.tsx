@@ -18,6 +18,7 @@ import { CorrectLines } from './correction/correct-lines.js';
 import { HistoryBlock } from './history-block.js';
 import { CargoConflict, StatusConflict } from './order-conflict.js';
 import { MoneyBlock } from './money-block.js';
+import { OrderDocumentsBlock } from './order-documents-block.js';
 import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPeople } from './order-people.js';
@@ -76,6 +77,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
             />
           )}
           <MoneyBlock order={order} />
+          <OrderDocumentsBlock orderId={order.id} />
           <NotesBlock about={{ kind: 'order', id: order.id }} isOpen={order.person !== 'erased'} />
           <PrintBlock orderId={order.id} />
           <OrderMails orderId={order.id} />

@@ -15,6 +15,7 @@ import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderInvoice } from './order-invoice.js';
 import { Membership } from './membership.js';
+import { OrderSalesDocuments } from './order-sales-documents.js';
 import { nextTicket } from './order-kind.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderTickets } from './order-tickets.js';
@@ -102,6 +103,7 @@ function Order({ order, accessKey }: OrderProps) {
       <OrderContents order={order} />
       <OrderCorrections corrections={order.corrections} />
       {isFinal(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
+      {isFinal(phase) && <OrderSalesDocuments orderId={order.id} accessKey={accessKey} />}
       <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
       <chakra.p color="fg.muted">
         Takıldığınız yerde bizi arayın: <StudioPhone />
