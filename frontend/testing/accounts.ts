@@ -10,6 +10,7 @@ export const aCustomer = (overrides: Partial<CustomerView> = {}): CustomerView =
   phone: '+905321234567',
   address: null,
   place: null,
+  invoice: null,
   createdAt: '2026-10-01T09:00:00.000Z',
   ...overrides,
 });

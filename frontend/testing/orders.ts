@@ -152,6 +152,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   createdAt: '2026-11-14T10:00:00.000Z',
   statusTimes: {},
   seller: TEST_SELLER,
+  invoice: { kind: 'person', identityNumber: null },
   documents: [aLegalDocument()],
   corrections: [],
   ...overrides,

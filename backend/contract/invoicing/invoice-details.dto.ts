@@ -8,10 +8,10 @@ import { PlaceDto } from '../orders/place.dto.js';
 import { isIdentityNumber, isTaxNumber } from '../studio/tax-number.js';
 import type { InvoiceDetails } from './invoice-details.js';
 
-export const INVOICE_KINDS: readonly InvoiceDetails['kind'][] = ['person', 'company'];
+const INVOICE_KINDS: readonly InvoiceDetails['kind'][] = ['person', 'company'];
 
 /** As long as the database keeps them. */
-export const INVOICE_LIMITS = { title: 200, taxOffice: 80, addressLine: 300 } as const;
+const INVOICE_LIMITS = { title: 200, taxOffice: 80, addressLine: 300 } as const;
 
 /** Rules of a field that only this kind of buyer has. */
 const onlyFor = (kind: InvoiceDetails['kind']): PropertyDecorator =>

@@ -51,7 +51,14 @@ export function invoiceDetailsOf(sent: SentDetails | undefined): InvoiceDetails 
   };
 }
 
-/** Whether there is more to it than the order itself tells. */
+/** The same for a page that everybody with its address may open: of a person's number three and two digits remain. */
+export function withHiddenNumber(details: InvoiceDetails): InvoiceDetails {
+  if (details.kind === 'company' || details.identityNumber === null) return details;
+  const { identityNumber: all } = details;
+  return { kind: 'person', identityNumber: `${all.slice(0, 3)}••••••${all.slice(-2)}` };
+}
+
+/** Whether the order itself tells everything. */
 export function isPlainPerson(details: InvoiceDetails): boolean {
   return details.kind === 'person' && details.identityNumber === null;
 }

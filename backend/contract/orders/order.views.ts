@@ -1,6 +1,7 @@
 import type { TicketView } from '../bookings/ticket.view.js';
 import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
+import type { InvoiceDetails } from '../invoicing/invoice-details.js';
 import type { OrderCorrectionView } from './corrections/corrections.views.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
@@ -104,6 +105,8 @@ export interface OrderView {
   readonly statusTimes: StatusTimes;
   /** Who sold it, and issues the invoice. */
   readonly seller: SellerIdentity;
+  /** To whom the documents are made out; most digits of a person's number are hidden. */
+  readonly invoice: InvoiceDetails;
   readonly documents: readonly LegalDocument[];
   /** What was corrected about its lines since then, the oldest first; it is added to the documents. */
   readonly corrections: readonly OrderCorrectionView[];

@@ -1,6 +1,7 @@
 import type { Picture } from '../media/picture.js';
 import type { BookingStatus } from '../bookings/booking.js';
 import type { OpenChoice, TicketView } from '../bookings/ticket.view.js';
+import type { InvoiceDetails } from '../invoicing/invoice-details.js';
 import type { OrderCargo } from '../orders/cargo.js';
 import type { AddressDto } from '../checkout/checkout.dto.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from '../orders/order-status.js';
@@ -17,6 +18,8 @@ export interface CustomerView {
   readonly address: string | null;
   /** The address in parts, when it was given so. */
   readonly place: AddressDto | null;
+  /** The details of the last invoice, when they were kept for the next. */
+  readonly invoice: InvoiceDetails | null;
   /** An ISO instant. */
   readonly createdAt: string;
 }

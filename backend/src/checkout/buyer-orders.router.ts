@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OrderKeyDto, PlaceOrderDto } from '../../contract/checkout/checkout.dto.js';
+import { invoiceDetailsOf } from '../../contract/invoicing/invoice-details.js';
 import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { anybodySends, router } from '../api/trpc.js';
@@ -8,6 +9,14 @@ import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
+
+/** The details whose boxes are ticked. */
+function detailsToKeep({ saveAddress, saveInvoice, address, customer, invoice }: PlaceOrderDto) {
+  return {
+    ...(saveAddress === true && { delivery: { place: address ?? null, phone: customer.phone } }),
+    ...(saveInvoice === true && { invoice: invoiceDetailsOf(invoice) }),
+  };
+}
 
 /** A buyer places an order, looks at it and finds it again. */
 @Injectable()
@@ -32,9 +41,7 @@ export class BuyerOrdersRouter {
         customerId,
         ipAddress: ctx.visit.ipAddress,
       });
-      if (input.saveAddress === true && customerId !== null) {
-        await this.details.keep(customerId, { place: input.address ?? null, phone: input.customer.phone });
-      }
+      if (customerId !== null) await this.details.keep(customerId, detailsToKeep(input));
       return { orderId, orderUrl, bankUrl };
     }),
     view: anybodySends(OrderKeyDto).query(({ input: { orderId, accessKey }, ctx }) =>

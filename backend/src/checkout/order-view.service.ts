@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
+import { withHiddenNumber } from '../../contract/invoicing/invoice-details.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
@@ -46,7 +47,7 @@ export class OrderViewService {
   }
 
   private async viewOf(whole: WholeOrder): Promise<OrderView> {
-    const { order, documents, corrections } = whole;
+    const { order, documents, corrections, invoice } = whole;
     const taxed = pricedLines(whole);
     const { manager } = this.dataSource;
     const money = await this.money.ofOrder(manager, order.id);
@@ -80,6 +81,7 @@ export class OrderViewService {
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: await this.sellers.at(order.createdAt),
+      invoice: withHiddenNumber(invoice),
       documents: documents.map(({ content }) => content),
       corrections,
     };

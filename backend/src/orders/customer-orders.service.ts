@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { AccountOrder, AccountOrders } from '../../contract/people/account.views.js';
+import { type InvoiceDetails, PLAIN_PERSON } from '../../contract/invoicing/invoice-details.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { accountOrder } from './account-order.mapper.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
+import { InvoiceDetailsService } from './invoice-details/invoice-details.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { type GoodsLine, OrderLine } from './order-line.entity.js';
 import { StatusTimesService } from './status-times.service.js';
@@ -22,6 +24,7 @@ export interface OrderWithLines {
 
 export interface WholeCustomerOrder extends OrderWithLines {
   readonly documents: readonly OrderDocument[];
+  readonly invoice: InvoiceDetails;
 }
 
 /**
@@ -35,6 +38,7 @@ export class CustomerOrdersService {
     private readonly pictures: PictureQueriesService,
     private readonly ledger: InventoryLedgerService,
     private readonly statusTimes: StatusTimesService,
+    private readonly invoices: InvoiceDetailsService,
   ) {}
 
   /** A page of orders, the newest first. `cursor`: the last order of the previous page. */
@@ -68,8 +72,10 @@ export class CustomerOrdersService {
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     const documents = await manager.findBy(OrderDocument, { orderId: In(orders.map(({ id }) => id)) });
+    const invoices = await this.invoices.ofOrders(manager, orders);
     return (await this.withLines(orders)).map((each) => ({
       ...each,
+      invoice: invoices.get(each.order.id) ?? PLAIN_PERSON,
       documents: documents.filter(({ orderId }) => orderId === each.order.id),
     }));
   }

@@ -64,7 +64,10 @@ export class EraseBuyersService {
        WHERE o.id = ANY ($2::uuid[]) AND ${AWAITS_ERASURE} AND ${ORDER_IS_SETTLED} RETURNING o.id`,
       [this.today(), orderIds, name, surname, this.clock.now()],
     );
-    return erased.map(({ id }) => id);
+    const erasedIds = erased.map(({ id }) => id);
+    // Documents that were drawn up keep a copy, as the tax law demands.
+    await manager.query('DELETE FROM order_invoice_details WHERE order_id = ANY ($1::uuid[])', [erasedIds]);
+    return erasedIds;
   }
 
   private today(): string {

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
+import type { InvoiceDetails } from '../../contract/invoicing/invoice-details.js';
 import type { OrderCorrectionView } from '../../contract/orders/corrections/corrections.views.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { OrderCorrectionsService } from './corrections/order-corrections.service.js';
 import { Hold } from './holds/hold.entity.js';
+import { InvoiceDetailsService } from './invoice-details/invoice-details.service.js';
 import { type LineState, LineStatesService } from './line-states.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { type GoodsLine, OrderLine } from './order-line.entity.js';
@@ -22,6 +24,8 @@ export interface WholeOrder {
   /** What became of the lines, by their id. */
   readonly states: ReadonlyMap<string, LineState>;
   readonly documents: readonly OrderDocument[];
+  /** To whom the documents of the sale are made out. */
+  readonly invoice: InvoiceDetails;
   /** What was corrected about the lines, the oldest first. */
   readonly corrections: readonly OrderCorrectionView[];
   /** Keyed by file name. */
@@ -36,6 +40,7 @@ export class OrderQueriesService {
     private readonly states: LineStatesService,
     private readonly links: OrderLinksService,
     private readonly corrections: OrderCorrectionsService,
+    private readonly invoices: InvoiceDetailsService,
   ) {}
 
   /** Throws order_not_found for an unknown order and for a wrong key alike. */
@@ -117,6 +122,7 @@ export class OrderQueriesService {
       shippingLine: all.find(({ kind }) => kind === 'shipping') ?? null,
       states: await this.states.ofOrder(manager, order, lines),
       documents,
+      invoice: await this.invoices.ofOrder(manager, order.id),
       corrections: await this.corrections.ofOrder(manager, order.id),
       pictures: await this.pictures.byFileNames(manager, fileNames),
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PLAIN_PERSON } from '../../contract/invoicing/invoice-details.js';
 import { lineKey } from '../../contract/orders/line-kind.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { isBuyable, type QuoteInput, type QuoteLine, quoteCart } from '../../contract/checkout/quote.js';
@@ -55,6 +56,7 @@ function sentToIyzico({ goods, shippingLine, attempt }: ReturnType<typeof attemp
     shippingLine,
     states: new Map(),
     documents: [],
+    invoice: PLAIN_PERSON,
     corrections: [],
     pictures: new Map(),
   };

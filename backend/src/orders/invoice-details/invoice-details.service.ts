@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { InvoiceBuyer } from '../../../contract/invoicing/invoice-buyer.js';
 import { type InvoiceDetails, isPlainPerson } from '../../../contract/invoicing/invoice-details.js';
 import { Order } from '../order.entity.js';
@@ -20,6 +20,15 @@ export class InvoiceDetailsService {
 
   async ofOrder(manager: EntityManager, orderId: string): Promise<InvoiceDetails> {
     return detailsOfRow(await manager.findOneBy(OrderInvoiceDetails, { orderId }));
+  }
+
+  /** By the order's id; orders that tell everything themselves are left out. */
+  async ofOrders(
+    manager: EntityManager,
+    orders: readonly { readonly id: string }[],
+  ): Promise<ReadonlyMap<string, InvoiceDetails>> {
+    const rows = await manager.findBy(OrderInvoiceDetails, { orderId: In(orders.map(({ id }) => id)) });
+    return new Map(rows.map((row) => [row.orderId, detailsOfRow(row)]));
   }
 
   /** The party of the documents, as it is now; a document that is drawn up keeps its own copy. */

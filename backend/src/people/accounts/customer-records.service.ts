@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { InvoiceDetails } from '../../../contract/invoicing/invoice-details.js';
 import { AppError } from '../../../contract/app-error.js';
 import { isTaken } from '../../platform/database/is-taken.js';
 import { Customer } from './customer.entity.js';
@@ -84,6 +85,11 @@ export class CustomerRecordsService {
 
   async keepAddress(manager: EntityManager, id: string, address: AddressColumns): Promise<void> {
     await manager.update(Customer, { id }, address);
+  }
+
+  /** Null removes what was kept. */
+  async keepInvoice(manager: EntityManager, id: string, invoice: InvoiceDetails | null): Promise<void> {
+    await manager.update(Customer, { id }, { invoice });
   }
 
   /** Stores the telephone number unless the account has one. */

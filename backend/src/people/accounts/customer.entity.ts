@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '../../../contract/invoicing/invoice-details.js';
 import { FIRST_CREDENTIALS_VERSION } from '../../platform/sessions/first-credentials-version.js';
 import {
   Column,
@@ -41,6 +42,10 @@ export class Customer {
 
   @Column('text', { nullable: true })
   addressLine: string | null;
+
+  /** The details of the last invoice, kept for the next order because the customer wished it. */
+  @Column('jsonb', { nullable: true })
+  invoice: InvoiceDetails | null;
 
   /** Null until the customer has verified the address. */
   @Column('timestamptz', { nullable: true })

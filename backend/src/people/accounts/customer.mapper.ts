@@ -12,6 +12,7 @@ export function customerView(customer: Customer): CustomerView {
     phone: customer.phone,
     address: customer.address,
     place: placeOf(customer),
+    invoice: customer.invoice,
     createdAt: customer.createdAt.toISOString(),
   };
 }

@@ -10,7 +10,7 @@ import type { WholeCustomerOrder } from '../../orders/customer-orders.service.js
 import type { OrderLine } from '../../orders/order-line.entity.js';
 
 /** Amounts are in lira and times ISO instants, because the file is for people and foreign programs. */
-export function downloadedOrder({ order, lines, documents }: WholeCustomerOrder) {
+export function downloadedOrder({ order, lines, documents, invoice }: WholeCustomerOrder) {
   return {
     number: shortId(order.id),
     createdAt: order.createdAt.toISOString(),
@@ -22,6 +22,7 @@ export function downloadedOrder({ order, lines, documents }: WholeCustomerOrder)
     phone: order.phone,
     shippingAddress: order.shippingAddress,
     notes: order.notes,
+    invoice,
     couponCode: order.couponCode,
     discount: kurusToLira(order.discountKurus),
     shipping: kurusToLira(order.shippingKurus),

@@ -10,6 +10,7 @@ import type { Customer } from '../accounts/customer.entity.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
 import { StockWishesService } from '../../catalog/stock-wishes/stock-wishes.service.js';
+import { InvoiceDetailsService } from '../../orders/invoice-details/invoice-details.service.js';
 import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { joinList } from '../../../testing/waiting-list.js';
@@ -26,6 +27,10 @@ describe('What a customer takes along', () => {
     const { manager } = server.dataSource;
     zeynep = await aCustomer(manager, { phone: '+905325550112', address: 'Kuzguncuk Mah. 12' });
     order = await aPaidOrder(server.app, { customerId: zeynep.id });
+    await server.app.get(InvoiceDetailsService).write(manager, order.orderId, {
+      kind: 'person',
+      identityNumber: '10000000146',
+    });
     await server.app.get(CustomerMessagesService).add(manager, {
       customerId: zeynep.id,
       subject: 'Kupalarınız',
@@ -119,6 +124,7 @@ describe('What a customer takes along', () => {
           couponCode: 'HEDIYE',
           discount: 2280,
           total: 0,
+          invoice: { kind: 'person', identityNumber: '10000000146' },
           lines: [
             expect.objectContaining({ name: 'Kupa', quantity: 2, unitPrice: 640, total: 1280 }),
             expect.objectContaining({ quantity: 1, unitPrice: 1000, startTime: '14:00' }),

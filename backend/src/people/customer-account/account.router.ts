@@ -40,6 +40,9 @@ export class AccountRouter {
     verifyAddress: customerSends(AddressCodeDto).mutation(async ({ ctx, input }): Promise<CustomerView> =>
       customerView(await this.address.verify(ctx.visit, ctx.customerId, input.code)),
     ),
+    forgetInvoice: customerProcedure.mutation(async ({ ctx }): Promise<CustomerView> =>
+      customerView(await this.profile.forgetInvoice(ctx.customerId)),
+    ),
     download: customerProcedure.query(({ ctx }) => this.downloads.gather(ctx.customerId)),
     remove: customerSends(DeleteAccountDto).mutation(({ ctx, input }) =>
       this.deletion.remove(ctx.visit, ctx.customerId, input.password),

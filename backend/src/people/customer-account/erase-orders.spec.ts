@@ -11,6 +11,7 @@ import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import type { Product } from '../../catalog/product.entity.js';
+import { InvoiceDetailsService } from '../../orders/invoice-details/invoice-details.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { DeleteAccountService } from './delete-account.service.js';
@@ -74,6 +75,20 @@ describe('An order whose buyer deleted their account', () => {
     await mailsAreOut();
     await endAccount();
     expect([await buyer(delivered), await buyer(cancelled)]).toEqual([NOBODY, NOBODY]);
+  });
+
+  it('loses the details of its invoice with its buyer', async () => {
+    const orderId = await bought();
+    await shop.app.get(InvoiceDetailsService).write(shop.dataSource.manager, orderId, {
+      kind: 'person',
+      identityNumber: '10000000146',
+    });
+    const kept = () => shop.dataSource.query('SELECT kind FROM order_invoice_details');
+    await transition(orderId, 'delivered');
+    expect(await kept()).toHaveLength(1);
+    await mailsAreOut();
+    await endAccount();
+    expect(await kept()).toEqual([]);
   });
 
   it('keeps whom the parcel goes to until it has come and the last mail is out', async () => {

@@ -27,6 +27,7 @@ beforeEach(async () => {
     emailVerifiedAt: null,
     phone: '+905325550112',
     address: 'Kuzguncuk',
+    invoice: { kind: 'person', identityNumber: '10000000146' },
   });
   thief = await aCustomer(manager, { firstName: 'Can', lastName: 'Kaya', emailVerifiedAt: null });
   order = await aPaidOrder(server.app, { customerId: zeynep.id });
@@ -109,6 +110,14 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     expect(codeOf(await browser.mutate('account.verifyAddress', { code, email: zeynep.email }))).toBe(
       'invalid_input',
     );
+  },
+  'account.forgetInvoice': async () => {
+    await server.dataSource.query(`UPDATE customer SET invoice = '{"kind": "person"}' WHERE id = $1`, [
+      thief.id,
+    ]);
+    const answer = await browser.mutate('account.forgetInvoice', { customerId: zeynep.id });
+    expect(dataOf(answer)).toMatchObject({ id: thief.id, invoice: null });
+    expectNothingOfHers(answer);
   },
   'account.download': async () => {
     const answer = await browser.query('account.download', { customerId: zeynep.id });

@@ -62,6 +62,7 @@ describe('A profile', () => {
       phone: '+905321234567',
       address: null,
       place: null,
+      invoice: null,
       createdAt: zeynep.createdAt.toISOString(),
     });
     expect((await updated()).phone).toBeNull();

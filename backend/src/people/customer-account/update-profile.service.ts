@@ -55,6 +55,13 @@ export class UpdateProfileService {
     await this.confirmation.check(customerId, { field: 'currentPassword', password });
   }
 
+  /** Removes the details that were kept for the next invoice; those of orders stay with their orders. */
+  async forgetInvoice(customerId: string): Promise<Customer> {
+    const { manager } = this.dataSource;
+    await this.records.keepInvoice(manager, customerId, null);
+    return this.customers.getById(manager, customerId);
+  }
+
   /**
    * Serves customers and admins alike. Returns the account before the change. Throws sign_in_required,
    * email_taken with fields.email.

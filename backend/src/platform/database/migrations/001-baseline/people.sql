@@ -15,10 +15,13 @@ CREATE TABLE customer (
   district text,
   neighbourhood text,
   address_line text,
+  -- The details of the last invoice, where the customer wished them kept.
+  invoice jsonb,
   updated_at timestamptz DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   search_text text GENERATED ALWAYS AS (search_form(((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || COALESCE(phone, ''::text)))) STORED,
   CONSTRAINT customer_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_invoice_has_a_kind CHECK (invoice ->> 'kind' IN ('person', 'company')),
   CONSTRAINT customer_place_is_whole CHECK (num_nulls(city, district, neighbourhood, address_line) = ANY (ARRAY[0, 4]))
 );
 
