@@ -10,8 +10,10 @@ import { TextArea } from './text-field.js';
 import { FieldGroup } from './field-group.js';
 
 /** The form's path of the address. */
-type AddressName = 'address' | 'place';
-type FormWithAddress = Partial<Record<AddressName, AddressDto>>;
+type AddressName = 'address' | 'place' | 'invoice.address';
+type FormWithAddress = Partial<Record<'address' | 'place', AddressDto>> & {
+  readonly invoice?: { readonly address?: AddressDto };
+};
 type Place = `${AddressName}.${'city' | 'district' | 'neighbourhood'}`;
 
 /** The lists do not change while a form is open. */
@@ -24,7 +26,7 @@ interface AddressFieldsProps {
 
 /** The fields of an address: province, district and neighbourhood from lists, the rest as free text. */
 export function AddressFields({ name, legend }: AddressFieldsProps) {
-  const { register, setValue, formState } = useFormContext<FormWithAddress>();
+  const { register, setValue, getFieldState, formState } = useFormContext<FormWithAddress>();
   const [city = '', district = ''] = useWatch<FormWithAddress, [Place, Place]>({
     name: [`${name}.city`, `${name}.district`],
   });
@@ -34,6 +36,8 @@ export function AddressFields({ name, legend }: AddressFieldsProps) {
     { city, district },
     { ...KEPT, enabled: city !== '' && district !== '' },
   );
+  // A form may have two addresses; browsers keep them apart by this word.
+  const section = name === 'invoice.address' ? 'billing ' : '';
   const failed = [cities, districts, neighbourhoods].find((list) => list.isError);
   const empty = (...places: Place[]) => places.forEach((place) => setValue(place, '', { shouldDirty: true }));
   const choose = (found: Pick<AddressDto, 'city' | 'district' | 'neighbourhood'>) => {
@@ -55,7 +59,7 @@ export function AddressFields({ name, legend }: AddressFieldsProps) {
           <PlaceField
             name={`${name}.city`}
             label="İl"
-            autoComplete="address-level1"
+            autoComplete={`${section}address-level1`}
             names={cities.data}
             placeholder="İl seçin"
             onChosen={() => empty(`${name}.district`, `${name}.neighbourhood`)}
@@ -63,7 +67,7 @@ export function AddressFields({ name, legend }: AddressFieldsProps) {
           <PlaceField
             name={`${name}.district`}
             label="İlçe"
-            autoComplete="address-level2"
+            autoComplete={`${section}address-level2`}
             names={districts.data}
             placeholder={city === '' ? 'Önce il seçin' : 'İlçe seçin'}
             waitsForOther={city === ''}
@@ -73,7 +77,7 @@ export function AddressFields({ name, legend }: AddressFieldsProps) {
         <PlaceField
           name={`${name}.neighbourhood`}
           label="Mahalle"
-          autoComplete="address-level3"
+          autoComplete={`${section}address-level3`}
           names={neighbourhoods.data}
           placeholder={district === '' ? 'Önce ilçe seçin' : 'Mahalle seçin'}
           waitsForOther={district === ''}
@@ -89,9 +93,9 @@ export function AddressFields({ name, legend }: AddressFieldsProps) {
         <TextArea
           label="Açık adres"
           rows={2}
-          autoComplete="street-address"
+          autoComplete={`${section}street-address`}
           placeholder="Sokak, kapı ve daire numarası"
-          error={formState.errors[name]?.addressLine?.message}
+          error={getFieldState(`${name}.addressLine`, formState).error?.message}
           {...register(`${name}.addressLine`)}
         />
       </chakra.div>

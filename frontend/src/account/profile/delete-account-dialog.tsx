@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { PasswordField } from '../../ui/password-field.js';
 
 const GOES = [
-  'Adınız, e-posta adresiniz, telefonunuz ve kayıtlı adresiniz',
+  'Adınız, e-posta adresiniz, telefonunuz, kayıtlı adresiniz ve fatura bilgileriniz',
   'Tamamlanan siparişlerinizdeki ve rezervasyonlarınızdaki adınız, iletişim bilgileriniz, adresiniz ve notlarınız',
   'Şifreniz, oturumlarınız ve giriş kayıtlarınız',
   'Mesajlarınız',

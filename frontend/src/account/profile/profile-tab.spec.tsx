@@ -42,6 +42,29 @@ function openProfile(customer: CustomerView = aCustomer(), procedures: FakeProce
 
 const sent = (update: jest.Mock<(profile: ProfileDto) => CustomerView>) => update.mock.calls[0]?.[0];
 
+describe('the kept details of an invoice', () => {
+  it('are shown, and removed by one button', async () => {
+    const invoice = {
+      kind: 'company',
+      title: 'Kil Ltd. Şti.',
+      taxOffice: 'Üsküdar',
+      taxNumber: '1234567890',
+      address: null,
+    } as const;
+    const { user } = openProfile(aCustomer({ invoice }), { 'account.forgetInvoice': () => aCustomer() });
+    expect(await screen.findByText('Üsküdar, 1234567890')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fatura Bilgilerini Sil' }));
+    expect(await screen.findByText('Kayıtlı fatura bilgileriniz silindi')).toBeVisible();
+    expect(screen.queryByText('Üsküdar, 1234567890')).not.toBeInTheDocument();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    openProfile();
+    await screen.findByLabelText('E-posta');
+    expect(screen.queryByRole('heading', { name: 'Fatura bilgileriniz' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the profile', () => {
   it('asks for the password with a new address only, and says when it is wrong', async () => {
     const { user, update, save } = openProfile(aCustomer(), {

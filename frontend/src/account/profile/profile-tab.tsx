@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { CustomerView } from '@contract/people/account.views.js';
 import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { VerifyEmail } from './verify-email.js';
+import { KeptInvoice } from './kept-invoice.js';
 import { PasswordForm } from './password-form.js';
 import { PrivacySection } from './privacy-section.js';
 import { ProfileForm } from './profile-form.js';
@@ -33,6 +34,14 @@ export function ProfileTab() {
       <ProfileSection title="Bilgileriniz" text="Siparişlerinizde hazır gelir; dilediğiniz zaman değiştirin.">
         <ProfileForm customer={customer} />
       </ProfileSection>
+      {customer.invoice !== null && (
+        <ProfileSection
+          title="Fatura bilgileriniz"
+          text="Siparişte isterseniz değiştirirsiniz. Silmek, verdiğiniz siparişlerin faturasını değiştirmez."
+        >
+          <KeptInvoice invoice={customer.invoice} />
+        </ProfileSection>
+      )}
       <ProfileSection title="Şifreniz" text="Değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.">
         <PasswordForm email={customer.email} />
       </ProfileSection>

@@ -1,4 +1,5 @@
 import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
+import { type InvoiceInput, isInvoiceBegun, NO_ADDRESS } from './invoice-input.js';
 
 const KEY = 'toprak.checkout-draft';
 const AGREEMENT_KEY = 'toprak.accepted-documents';
@@ -7,8 +8,11 @@ export interface InformationDraft extends Pick<
   AcceptedInformationDto,
   'customer' | 'address' | 'notes' | 'isPickedUp'
 > {
+  readonly invoice?: InvoiceInput;
   /** Whether to keep the address for the next order. */
   readonly saveAddress?: boolean;
+  /** Whether to keep the details of the invoice for the next order. */
+  readonly saveInvoice?: boolean;
 }
 
 /**
@@ -16,11 +20,12 @@ export interface InformationDraft extends Pick<
  * a card. It remembers the customer who typed it (null for a guest), because mails go to the address in it.
  */
 export function saveDraft(
-  { customer, address, notes, isPickedUp, saveAddress }: InformationDraft,
+  { customer, address, notes, isPickedUp, invoice: typed, saveAddress, saveInvoice }: InformationDraft,
   customerId: string | null,
 ): void {
+  const invoice = isInvoiceBegun(typed) ? typed : undefined;
   try {
-    const draft = { customerId, customer, address, notes, isPickedUp, saveAddress };
+    const draft = { customerId, customer, address, notes, isPickedUp, invoice, saveAddress, saveInvoice };
     window.sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     return;
@@ -62,7 +67,6 @@ export function forgetCheckoutDraft(): void {
 export function readDraft(customerId: string | null): InformationDraft {
   const stored = storedBy(customerId);
   const customer = textsOf(stored['customer']);
-  const address = textsOf(stored['address']);
   return {
     customer: {
       name: customer['name'] ?? '',
@@ -70,16 +74,25 @@ export function readDraft(customerId: string | null): InformationDraft {
       email: customer['email'] ?? '',
       phone: customer['phone'] ?? '',
     },
-    address: {
-      city: address['city'] ?? '',
-      district: address['district'] ?? '',
-      neighbourhood: address['neighbourhood'] ?? '',
-      addressLine: address['addressLine'] ?? '',
-    },
+    address: { ...NO_ADDRESS, ...textsOf(stored['address']) },
     notes: typeof stored['notes'] === 'string' ? stored['notes'] : '',
     ...(stored['isPickedUp'] === true && { isPickedUp: true }),
+    ...invoiceOf(stored['invoice']),
     ...(stored['saveAddress'] === true && { saveAddress: true }),
+    ...(stored['saveInvoice'] === true && { saveInvoice: true }),
   };
+}
+
+/** Nothing as long as nothing of it was begun. */
+function invoiceOf(stored: unknown): Pick<InformationDraft, 'invoice'> {
+  const { kind, ...texts } = textsOf(stored);
+  const invoice: InvoiceInput = {
+    ...texts,
+    ...(kind === 'person' || kind === 'company' ? { kind } : {}),
+    isDeliveryAddress: asRecord(stored)['isDeliveryAddress'] !== false,
+    address: { ...NO_ADDRESS, ...textsOf(asRecord(stored)['address']) },
+  };
+  return isInvoiceBegun(invoice) ? { invoice } : {};
 }
 
 function storedBy(customerId: string | null): Record<string, unknown> {

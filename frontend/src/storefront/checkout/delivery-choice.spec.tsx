@@ -53,5 +53,5 @@ it('A buyer who collects the pieces pays no fee and needs no address', async () 
 it('Nobody is asked where the studio sends everything', async () => {
   openCheckout();
   expect(await screen.findByLabelText('İl')).toBeVisible();
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Atölyeden/ })).not.toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ import { Acceptances } from './acceptances.js';
 import { ContactFields } from './contact-fields.js';
 import { DeliveryChoice } from './delivery-choice.js';
 import { GuestSignIn } from './guest-sign-in.js';
+import { OrderInvoiceFields } from './order-invoice-fields.js';
 import { ProblemNote } from './problem-note.js';
 import { SaveAddress } from './save-address.js';
 import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
@@ -74,6 +75,7 @@ export function InformationForm(props: InformationFormProps) {
           {delivery?.offersPickUp && <DeliveryChoice delivery={delivery} />}
           {needsAddress && <AddressFields name="address" legend="Teslimat adresi" />}
           {needsAddress && <SaveAddress />}
+          <OrderInvoiceFields hasDeliveryAddress={needsAddress} />
           <TextField
             label="Not"
             optional

@@ -12,7 +12,7 @@ interface InformationSummaryProps {
 
 /** Shows who orders and where the parcel goes, because a known buyer starts after the form. */
 export function InformationSummary({ information, isLocked, onChange }: InformationSummaryProps) {
-  const { customer, address, isPickedUp } = information;
+  const { customer, address, isPickedUp, invoice } = information;
   return (
     <chakra.section
       aria-label="Bilgileriniz"
@@ -33,6 +33,7 @@ export function InformationSummary({ information, isLocked, onChange }: Informat
         </chakra.p>
         {isPickedUp && <chakra.p color="fg.muted">Atölyeden teslim alacaksınız</chakra.p>}
         {!isPickedUp && address && <chakra.p color="fg.muted">{formatAddress(address)}</chakra.p>}
+        {invoice?.kind === 'company' && <chakra.p color="fg.muted">{`Fatura: ${invoice.title}`}</chakra.p>}
       </chakra.div>
       <TextButton type="button" minH="target" flexShrink="0" disabled={isLocked} onClick={onChange}>
         Değiştirin

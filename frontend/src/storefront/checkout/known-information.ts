@@ -13,13 +13,22 @@ export function knownInformation(
   const known = deliveredTo(customer === null ? draft : prefillCustomer(draft, customer), quote);
   const complete = known && completeInformation(known, id);
   if (complete === null) return null;
-  const { customer: person, address: place, notes, isPickedUp } = complete;
+  const { customer: person, address: place, notes, isPickedUp, invoice } = complete;
   return {
     customer: person,
     ...(place && { address: place }),
     ...(isPickedUp && { isPickedUp }),
     ...(notes && { notes }),
-    ...(draft.saveAddress && !isPickedUp && { saveAddress: true }),
+    ...(invoice && { invoice }),
+    ...toBeKept(draft, isPickedUp === true),
+  };
+}
+
+/** The boxes that the buyer ticked, as far as there is something to keep. */
+function toBeKept({ saveAddress, saveInvoice }: InformationDraft, isPickedUp: boolean) {
+  return {
+    ...(saveAddress && !isPickedUp && { saveAddress }),
+    ...(saveInvoice && { saveInvoice }),
   };
 }
 

@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
 import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
+import { sentInvoice } from '../../lib/orders/invoice-input.js';
 
 /** A plain object, because the class only brings the validation rules. */
 type OrderInformation = Pick<OrderInformationDto, keyof OrderInformationDto>;
@@ -11,13 +12,15 @@ type OrderInformation = Pick<OrderInformationDto, keyof OrderInformationDto>;
  * need no address.
  */
 export function orderInformation(
-  { customer, address, notes, isPickedUp = false }: InformationDraft,
+  { customer, address, notes, isPickedUp = false, invoice: typed }: InformationDraft,
   holdId: string,
 ): OrderInformation {
+  const invoice = sentInvoice(typed, !isPickedUp && address !== undefined);
   return {
     holdId,
     customer,
     ...(isPickedUp ? { isPickedUp } : address && { address }),
+    ...(invoice && { invoice }),
     ...(notes && { notes }),
   };
 }

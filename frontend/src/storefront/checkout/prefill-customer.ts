@@ -1,6 +1,7 @@
 import type { CustomerView } from '@contract/people/account.views.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { AddressDto } from '@contract/checkout/checkout.dto.js';
+import { invoiceInput, isInvoiceBegun } from '../../lib/orders/invoice-input.js';
 import type { InformationDraft } from '../../lib/orders/checkout-draft.js';
 
 /** The longest text that the address field accepts. */
@@ -18,6 +19,7 @@ export function prefillCustomer(typed: InformationDraft, known: CustomerView): I
       phone: phone || (known.phone === null ? '' : formatPhone(known.phone)),
     },
     address: isBegun(typed.address) ? typed.address : addressOf(known),
+    ...(!isInvoiceBegun(typed.invoice) && known.invoice && { invoice: invoiceInput(known.invoice) }),
   };
 }
 

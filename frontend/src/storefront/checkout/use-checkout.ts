@@ -122,6 +122,7 @@ export function useCheckout() {
       documentsSha256: documents.sha256,
       expectedTotalKurus: hold.quote.totalKurus,
       ...(information.saveAddress === true && { saveAddress: true }),
+      ...(information.saveInvoice === true && { saveInvoice: true }),
       ...(card && { card }),
     });
     if (refusal !== null) await recover(refusal);

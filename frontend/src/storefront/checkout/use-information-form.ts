@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { readDraft, saveDraft } from '../../lib/orders/checkout-draft.js';
+import { sentInvoice, wholeInvoice } from '../../lib/orders/invoice-input.js';
 import { useSession } from '../../lib/account/use-session.js';
 import { prefillCustomer } from './prefill-customer.js';
 
@@ -11,13 +12,23 @@ import { prefillCustomer } from './prefill-customer.js';
 export class InformationInput extends AcceptedInformationDto {
   @IsOptional()
   saveAddress?: boolean;
+
+  @IsOptional()
+  saveInvoice?: boolean;
 }
 
 const rules = classValidatorResolver(InformationInput, { validator: { stopAtFirstError: true } });
 
-/** An address that was begun before the buyer chose to collect the pieces is not looked at. */
-const resolver: Resolver<InformationInput> = ({ address, ...values }, context, options) =>
-  rules({ ...values, ...(values.isPickedUp !== true && address && { address }) }, context, options);
+/** Neither an address nor details of an invoice that were begun before another choice are looked at. */
+const resolver: Resolver<InformationInput> = ({ address: typed, invoice, ...values }, context, options) => {
+  const address = values.isPickedUp === true ? undefined : typed;
+  const named = sentInvoice(invoice, address !== undefined);
+  return rules(
+    { ...values, ...(address && { address }), ...(named && { invoice: named }) },
+    context,
+    options,
+  );
+};
 
 /**
  * The information form. It starts with the draft and the customer's data. When the customer becomes known while it is
@@ -44,10 +55,11 @@ export function useInformationForm(holdId: string, needsAddress: boolean): UseFo
   useEffect(() => {
     if (customer === null) return;
     const typed = isTyped.current ? getValues() : readDraft(customer.id);
-    const { customer: contact, address, notes } = prefillCustomer(typed, customer);
+    const { customer: contact, address, notes, invoice } = prefillCustomer(typed, customer);
     setValue('customer', contact);
     setValue('notes', notes);
     if (needsAddress && address) setValue('address', address);
+    if (invoice) setValue('invoice', wholeInvoice(invoice));
   }, [customer, needsAddress, getValues, setValue]);
   return form;
 }
@@ -56,12 +68,13 @@ function initialValues(
   customerId: string | null,
   { holdId, needsAddress }: { readonly holdId: string; readonly needsAddress: boolean },
 ): InformationInput {
-  const { address, ...draft } = readDraft(customerId);
+  const { address, invoice, ...draft } = readDraft(customerId);
   return {
     // Only for validation; the request uses the hold at the time of sending.
     holdId,
     ...draft,
     ...(needsAddress && address && { address }),
+    ...(invoice && { invoice: wholeInvoice(invoice) }),
     salesContractAccepted: false,
     privacyAccepted: false,
   };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { formatAddress } from '@contract/orders/address.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { Facts, type Fact } from '../../../ui/legal-text.js';
 
@@ -15,14 +16,31 @@ export function OrderInvoice({ order }: { readonly order: OrderView }) {
 }
 
 /** The amounts are in the sums above it. */
-function invoiceFacts({ name, surname, shippingAddress, isPickedUp, seller }: OrderView): Fact[] {
+function invoiceFacts({ seller, ...order }: OrderView): Fact[] {
   return [
-    { label: 'Alıcı', value: `${name} ${surname}` },
-    ...(shippingAddress === '' || isPickedUp
-      ? []
-      : [{ label: 'Fatura adresi', value: 'Teslimat adresinizle aynı' }]),
+    ...buyerFacts(order),
     { label: 'Satıcı', value: `${seller.title}, ${seller.address}` },
     { label: 'Vergi no', value: seller.tax },
     ...(seller.mersis === null ? [] : [{ label: 'MERSİS no', value: seller.mersis }]),
+  ];
+}
+
+type Buyer = Pick<OrderView, 'name' | 'surname' | 'shippingAddress' | 'isPickedUp' | 'invoice'>;
+
+function buyerFacts({ name, surname, shippingAddress, isPickedUp, invoice }: Buyer): Fact[] {
+  const delivered = { label: 'Fatura adresi', value: 'Teslimat adresinizle aynı' };
+  if (invoice.kind === 'company') {
+    const { title, taxOffice, taxNumber, address } = invoice;
+    return [
+      { label: 'Alıcı', value: title },
+      { label: 'Vergi dairesi ve no', value: `${taxOffice}, ${taxNumber}` },
+      address === null ? delivered : { label: 'Fatura adresi', value: formatAddress(address) },
+    ];
+  }
+  const { identityNumber } = invoice;
+  return [
+    { label: 'Alıcı', value: `${name} ${surname}` },
+    ...(identityNumber === null ? [] : [{ label: 'T.C. kimlik no', value: identityNumber }]),
+    ...(shippingAddress === '' || isPickedUp ? [] : [delivered]),
   ];
 }
