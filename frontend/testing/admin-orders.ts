@@ -51,6 +51,7 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
   version: 3,
   phone: '+905325550112',
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3\nÜsküdar / İstanbul',
+  invoice: { kind: 'person', identityNumber: null },
   notes: 'Hediye paketi olsun, zili çalmayın lütfen.',
   couponCode: 'HOSGELDIN10',
   subtotalKurus: 208000,

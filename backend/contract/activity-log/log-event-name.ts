@@ -64,6 +64,7 @@ export const LOG_EVENT_NAMES = {
   order_student_difference: 'Öğrenci farkı alındı',
   order_other_day: 'Gün değişince fiyat değişti',
   order_contact_corrected: 'Siparişin iletişim bilgileri düzeltildi',
+  order_invoice_changed: 'Siparişin fatura bilgileri değiştirildi',
   order_payment_noted: 'Ödeme kaydedildi',
   order_payment_reversed: 'Ödeme kaydı geri alındı',
   counter_sale_undone: 'Tezgâh satışı geri alındı',

@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '../invoicing/invoice-details.js';
 import type { Picture } from '../media/picture.js';
 import type { OrderCargo } from './cargo.js';
 import type { OrderLineKind } from './line-kind.js';
@@ -104,6 +105,8 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly version: number;
   readonly phone: string;
   readonly shippingAddress: string;
+  /** To whom the documents are made out; most digits of a person's number are hidden. */
+  readonly invoice: InvoiceDetails;
   readonly notes: string;
   readonly couponCode: string | null;
   readonly subtotalKurus: number;

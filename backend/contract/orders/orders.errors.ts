@@ -26,6 +26,11 @@ export const ORDER_ERRORS = {
     message: 'Sözleşme metinleri bu arada güncellendi. Yeniden okuyup onaylamanızı rica ederiz.',
   },
   address_required: { status: 400, message: 'Ürün siparişi için teslimat adresi gereklidir' },
+  invoice_drawn_up: {
+    status: 409,
+    message:
+      'Bu siparişin faturası düzenlendi; fatura bilgileri artık değiştirilemez. Hiçbir şey değiştirilmedi.',
+  },
   invoice_address_required: { status: 400, message: 'Fatura adresi gereklidir' },
   pick_up_not_offered: {
     status: 409,

@@ -83,7 +83,8 @@ export class PersonLogService {
   async eraseOrders(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE log_entry SET details = details - 'before' - 'after'
-       WHERE record_kind = 'order' AND record_id = ANY ($1) AND details->>'event' = 'order_contact_corrected'`,
+       WHERE record_kind = 'order' AND record_id = ANY ($1)
+         AND details->>'event' IN ('order_contact_corrected', 'order_invoice_changed')`,
       [ids],
     );
   }

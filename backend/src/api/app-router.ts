@@ -61,6 +61,7 @@ import { GuestChoicesRouter } from '../booking-changes/call-off/guest-choices.ro
 import { DeskRouter } from '../desk/desk.router.js';
 import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-corrections.router.js';
 import { OrderContactRouter } from '../orders/back-office/contact/order-contact.router.js';
+import { OrderInvoiceRouter } from '../orders/back-office/invoice/order-invoice.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/money/order-payments.router.js';
 import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
 import { PaymentLinksRouter } from '../payments/links/payment-links.router.js';
@@ -175,6 +176,7 @@ export class AppRouterService {
       counter: this.find(CounterRouter).router,
       orderCorrections: this.find(OrderCorrectionsRouter).router,
       orderContact: this.find(OrderContactRouter).router,
+      orderInvoice: this.find(OrderInvoiceRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,

@@ -14,6 +14,10 @@ export interface OrderRecord extends Omit<AdminOrderRow, 'createdAt' | 'updatedA
   readonly shippingAddress: string;
   readonly notes: string;
   readonly couponCode: string | null;
+  /** Of the company to which the documents are made out; null for a person. */
+  readonly invoiceTitle: string | null;
+  readonly taxOffice: string | null;
+  readonly taxNumber: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly shippingKurus: number;
@@ -34,12 +38,14 @@ export function orderRecords(manager: EntityManager, ids: readonly string[]): Pr
          ELSE 'known' END AS person,
        o.phone, o.shipping_address AS "shippingAddress", o.notes, o.coupon_code AS "couponCode",
        o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.shipping_kurus AS "shippingKurus",
+       invoice.title AS "invoiceTitle", invoice.tax_office AS "taxOffice", invoice.tax_number AS "taxNumber",
        o.total_kurus AS "totalKurus",
        o.refunded_kurus AS "refundedKurus", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
        items.pieces, items.seats, items.lines
      FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
      JOIN "order" o ON o.id = wanted.id
      LEFT JOIN customer c ON c.id = o.customer_id
+     LEFT JOIN order_invoice_details invoice ON invoice.order_id = o.id
      CROSS JOIN LATERAL (
        SELECT coalesce(sum(quantity) FILTER (WHERE kind = 'product'), 0)::integer AS pieces,
          coalesce(sum(quantity) FILTER (WHERE kind = 'workshop'), 0)::integer AS seats,

@@ -5,6 +5,7 @@ import type {
   AdminRefund,
   OrderPerson,
 } from '../../../contract/orders/admin-orders.views.js';
+import { withHiddenNumber } from '../../../contract/invoicing/invoice-details.js';
 import { orderCargo } from '../../../contract/orders/cargo.js';
 import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
@@ -52,6 +53,7 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     refundableKurus: money.refundableKurus,
     couponCode: order.couponCode,
     shippingAddress: order.shippingAddress,
+    invoice: withHiddenNumber(whole.invoice),
     notes: order.notes,
     ...countsOf(lines),
     lines: lineViews(whole, money),

@@ -12,6 +12,8 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { ConfirmAgainService } from './status/confirm-again.service.js';
 import { CorrectOrderContactService } from './contact/correct-order-contact.service.js';
 import { OrderContactViewsService } from './contact/order-contact-views.service.js';
+import { ChangeOrderInvoiceService } from './invoice/change-order-invoice.service.js';
+import { OrderInvoiceRouter } from './invoice/order-invoice.router.js';
 import { OrderContactRouter } from './contact/order-contact.router.js';
 import { TellCorrectionService } from './contact/tell-correction.service.js';
 import { BookingsModule } from '../../bookings/bookings.module.js';
@@ -46,6 +48,8 @@ import { UnpaidTermsService } from './money/unpaid-terms.service.js';
     CorrectOrderContactService,
     OrderContactViewsService,
     OrderContactRouter,
+    ChangeOrderInvoiceService,
+    OrderInvoiceRouter,
     TellCorrectionService,
     NotePaymentService,
     OpenOrderPaymentService,
@@ -65,6 +69,7 @@ import { UnpaidTermsService } from './money/unpaid-terms.service.js';
     LockedOrdersService,
     ConfirmAgainService,
     OrderContactRouter,
+    OrderInvoiceRouter,
     OrderPaymentsRouter,
     NotePaymentService,
     LockedOrdersService,

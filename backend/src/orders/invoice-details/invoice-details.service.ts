@@ -31,6 +31,14 @@ export class InvoiceDetailsService {
     return new Map(rows.map((row) => [row.orderId, detailsOfRow(row)]));
   }
 
+  /** Whether a document of the order is drawn up, which its details then no longer change. */
+  async isDrawnUp(manager: EntityManager, orderId: string): Promise<boolean> {
+    const drawnUp = await manager.query<unknown[]>('SELECT FROM sales_document WHERE order_id = $1 LIMIT 1', [
+      orderId,
+    ]);
+    return drawnUp.length > 0;
+  }
+
   /** The party of the documents, as it is now; a document that is drawn up keeps its own copy. */
   async buyerOf(manager: EntityManager, orderId: string): Promise<InvoiceBuyer> {
     const order = await manager.findOneByOrFail(Order, { id: orderId });

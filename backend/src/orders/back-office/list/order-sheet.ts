@@ -26,6 +26,9 @@ const COLUMNS: readonly SheetColumn<OrderRecord>[] = [
   { title: 'Notlar', text: ({ notes }) => notes },
   { title: 'Güncellenme', dateTime: ({ updatedAt }) => updatedAt },
   { title: 'Tam Numara', text: ({ id }) => id },
+  { title: 'Fatura Unvanı', text: ({ invoiceTitle }) => invoiceTitle ?? '' },
+  { title: 'Vergi Dairesi', text: ({ taxOffice }) => taxOffice ?? '' },
+  { title: 'Vergi No', text: ({ taxNumber }) => taxNumber ?? '' },
 ];
 
 /**

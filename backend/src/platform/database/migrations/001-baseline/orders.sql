@@ -149,6 +149,22 @@ CREATE TABLE order_invoice_details (
   CONSTRAINT order_invoice_details_address_line CHECK (btrim(address_line) <> '' AND length(address_line) <= 300)
 );
 
+-- The details stay once a document names them, until their person is erased; a document keeps its own copy.
+CREATE FUNCTION keep_drawn_up_details() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    changed uuid := COALESCE(NEW.order_id, OLD.order_id);
+  BEGIN
+    IF EXISTS (SELECT FROM sales_document WHERE order_id = changed)
+       AND NOT EXISTS (SELECT FROM "order" WHERE id = changed AND erasure_requested_at IS NOT NULL) THEN
+      RAISE EXCEPTION 'The documents of this order are drawn up: their details stay.';
+    END IF;
+    RETURN COALESCE(NEW, OLD);
+  END
+$$;
+
+CREATE TRIGGER order_invoice_details_stay BEFORE INSERT OR UPDATE OR DELETE ON order_invoice_details
+  FOR EACH ROW EXECUTE FUNCTION keep_drawn_up_details();
+
 -- When an order entered each status after its first one, for the steps that its buyer sees.
 CREATE TABLE order_status_change (
   id bigint GENERATED ALWAYS AS IDENTITY,
