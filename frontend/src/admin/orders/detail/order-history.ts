@@ -32,6 +32,7 @@ function describeChange(order: AdminOrderView, change: RecordChange): string {
   const { event, after } = change;
   const words = [
     describeContactChange(change),
+    describeInvoice(change),
     statusWord(order, after['status']),
     describeCargo(after),
     describeAmount(event, after['amountKurus'] ?? after['newRefundKurus']),
@@ -40,6 +41,10 @@ function describeChange(order: AdminOrderView, change: RecordChange): string {
     describeStock(after),
   ].filter((word) => word !== null);
   return words.length === 0 ? 'Güncellendi' : words.join(', ');
+}
+
+function describeInvoice({ event, after }: RecordChange): string | null {
+  return event === 'order_invoice_changed' ? `Fatura bilgileri: ${String(after['invoice'])}` : null;
 }
 
 function statusWord(order: AdminOrderView, status: unknown): string | null {

@@ -9,6 +9,7 @@ import { BuyerLink } from '../../ui/buyer-link.js';
 import { WriteButton } from '../../ui/message-dialog/write-button.js';
 import { customerType, orUnknown } from '../order-labels.js';
 import { CorrectContact } from './contact/correct-contact.js';
+import { InvoiceBlock } from './invoice/invoice-block.js';
 
 const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
   erasure_requested: 'Adı ve iletişim bilgileri, bu siparişte bekleyen bir iş kalmayınca silinir.',
@@ -60,6 +61,9 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
           <Heading>{isOnlySeats(order) || order.isPickedUp ? 'Teslimat' : 'Teslimat adresi'}</Heading>
           <chakra.p whiteSpace="pre-line">{describeDelivery(order)}</chakra.p>
         </section>
+      </chakra.div>
+      <chakra.div mt="5" pt="5" borderTopWidth="1px">
+        <InvoiceBlock order={order} />
       </chakra.div>
       {notes !== '' && (
         <chakra.div mt="5" pt="5" borderTopWidth="1px">
