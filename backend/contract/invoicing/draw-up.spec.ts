@@ -134,8 +134,16 @@ class Sale {
   }
 
   act({ kind, line: at, percent }: Act): void {
-    if (kind === 'draw') return this.draw();
-    if (kind === 'pay') return this.pay(percent);
+    if (kind === 'draw') {
+      this.draw();
+    } else if (kind === 'pay') {
+      this.pay(percent);
+    } else {
+      this.changeLine({ kind, line: at, percent });
+    }
+  }
+
+  private changeLine({ kind, line: at, percent }: Act): void {
     const line = this.lines[at % this.lines.length];
     if (!line) return;
     if (kind === 'come') line.hasCome = true;

@@ -11,7 +11,7 @@ export interface LineToDocument extends Pick<DocumentLine, 'orderLineId' | 'kind
 }
 
 /** How a line of a document is called that changes an amount and no number of pieces or seats. */
-export const PRICE_DIFFERENCE = 'fiyat farkı';
+const PRICE_DIFFERENCE = 'fiyat farkı';
 
 /** The lines of the sale and of the return that are missing; both are empty when the documents say what is due. */
 export interface DrawnUp {
@@ -53,7 +53,7 @@ function documentLine(line: LineToDocument): DocumentLine {
 }
 
 /** The gross amount is the truth; the net is what it contains without the KDV. */
-export function amountsOf(grossKurus: number, ratePercent: number): DocumentAmounts {
+function amountsOf(grossKurus: number, ratePercent: number): DocumentAmounts {
   const vatKurus = includedVatKurus(grossKurus, ratePercent);
   return { netKurus: grossKurus - vatKurus, vatKurus, grossKurus };
 }

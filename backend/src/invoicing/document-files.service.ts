@@ -11,8 +11,9 @@ export class DocumentFilesService {
   /** Throws document_not_found, document_without_pdf. */
   async ofDocument(documentId: string): Promise<string> {
     const { manager } = this.dataSource;
-    if (!(await manager.existsBy(SalesDocument, { id: documentId })))
+    if (!(await manager.existsBy(SalesDocument, { id: documentId }))) {
       throw new AppError('document_not_found');
+    }
     const [pdf] = await manager.query<{ bytes: Buffer }[]>(
       'SELECT bytes FROM sales_document_pdf WHERE document_id = $1',
       [documentId],

@@ -19,6 +19,7 @@ interface Act {
   readonly kind: 'try_again' | 'cancel';
   readonly requestKey: string;
   readonly requestHash: string;
+  readonly documentId: string;
 }
 
 /** The studio tries documents again, and cancels them. */
@@ -36,7 +37,7 @@ export class DocumentActsService {
     const act = { kind: 'try_again', requestKey, requestHash: contentHash({ id }) } as const;
     await this.dataSource.transaction(async (manager) => {
       const document = await lock(manager, id);
-      if (!(await isNew(manager, actor, document, act))) return;
+      if (!(await isNew(manager, actor, { ...act, documentId: id }))) return;
       const { state, reason } = document;
       if (state !== 'refused' && !(state === 'sending' && reason !== null) && state !== 'to_issue') {
         throw new AppError('document_not_waiting');
@@ -64,12 +65,13 @@ export class DocumentActsService {
     const before = await this.dataSource.manager.findOneBy(SalesDocument, { id });
     if (before?.state === 'issued') {
       const answer = await this.invoicing.cancel(await this.documents.issued(before), reason);
-      if (answer.outcome === 'refused')
+      if (answer.outcome === 'refused') {
         throw new AppError('document_cancel_refused', { reason: answer.reason });
+      }
     }
     await this.dataSource.transaction(async (manager) => {
       const document = await lock(manager, id);
-      if (!(await isNew(manager, actor, document, act))) return;
+      if (!(await isNew(manager, actor, { ...act, documentId: id }))) return;
       if (document.state === 'cancelled') throw new AppError('document_cancelled_already');
       if (document.state === 'sending' || document.state !== before?.state) {
         throw new AppError('document_being_issued');
@@ -110,14 +112,13 @@ async function lock(manager: EntityManager, id: string): Promise<SalesDocument> 
 async function isNew(
   manager: EntityManager,
   actor: Actor,
-  document: SalesDocument,
-  { kind, requestKey, requestHash }: Act,
+  { kind, requestKey, requestHash, documentId }: Act,
 ): Promise<boolean> {
   const { email } = await actingAdmin(manager, actor);
   const noted = await manager.query<unknown[]>(
     `INSERT INTO sales_document_act (request_key, request_hash, document_id, kind, made_by)
      VALUES ($1, $2, $3, $4, $5) ON CONFLICT (request_key) DO NOTHING RETURNING request_key`,
-    [requestKey, requestHash, document.id, kind, email],
+    [requestKey, requestHash, documentId, kind, email],
   );
   if (noted.length > 0) return true;
   const same = await manager.query<unknown[]>(

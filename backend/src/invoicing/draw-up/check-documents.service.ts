@@ -20,8 +20,9 @@ export class CheckDocumentsService {
   async checkDue(): Promise<void> {
     const failed: string[] = [];
     for (let ids = await this.due(failed); ids.length > 0; ids = await this.due(failed)) {
-      for (const orderId of ids)
+      for (const orderId of ids) {
         await this.check(orderId).catch((cause: unknown) => this.keep(failed, orderId, cause));
+      }
     }
   }
 
