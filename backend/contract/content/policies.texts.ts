@@ -76,7 +76,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'Alerji gibi sağlık bilgilerini yalnızca açık rızanızla (6/3-a), workshopta güvende olmanız için işleriz; rızanızı “Kimler geliyor?” sayfasında geri alırsanız silinir. 18 yaşından küçüklerin adını ve sorumlu yetişkinin telefonunu güvenlikleri için sorarız (5/2-c, f).',
         ),
         paragraph(
-          'Verilerinizi formlar, siparişiniz, yazışmalarımız ve sitenin kayıtlarıyla elektronik ortamda toplarız; kimlik numaranızı sormayız.',
+          'Verilerinizi formlar, sipariş, yazışma ve site kayıtlarıyla elektronik ortamda toplarız; faturada kimlik ya da vergi numarası isteğe bağlıdır.',
         ),
       ],
     },
@@ -84,7 +84,7 @@ function privacy(seller: KnownSeller): LegalSection[] {
       heading: 'Kart bilgileriniz',
       blocks: [
         paragraph(
-          'Kart bilgilerinizi saklamayız; şifreli bağlantıyla iyzico’ya ve bankanıza iletilir. Siparişte yalnızca kartın türü ve son dört hanesi kalır.',
+          'Kart bilgilerinizi saklamayız; şifreli bağlantıyla iyzico’ya ve bankanıza iletilir. Yalnızca kartın türü ve son dört hanesi kalır.',
         ),
       ],
     },

@@ -339,7 +339,7 @@ describe('Another customer', () => {
     const concerned = procedures()
       .filter(
         ([path, audience]) =>
-          audience === 'customer' || /^(orders|tickets|guestForm|guestChoices)\./.test(path),
+          audience === 'customer' || /^(orders|documents|tickets|guestForm|guestChoices)\./.test(path),
       )
       .map(([path]) => path);
     expect(Object.keys(ATTEMPTS).sort()).toEqual([...concerned, ...CALLS_WITH_A_HOLD].sort());
