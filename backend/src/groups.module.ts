@@ -51,6 +51,7 @@ import { PaymentLinksModule } from './payments/links/payment-links.module.js';
 import { OrderCorrectionsModule } from './orders/corrections/back-office/order-corrections.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PricesModule } from './prices/prices.module.js';
 import { PrintingModule } from './printing/printing.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AdminUsersModule } from './people/back-office/admin-users.module.js';
@@ -117,6 +118,7 @@ const GROUPS = [
   OrdersModule,
   PaymentLinksModule,
   PaymentsModule,
+  PricesModule,
   PrintingModule,
   ProductImportsModule,
   OpeningModule,

@@ -7,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import type { LocalDate } from '../../contract/common/dates.js';
 import { Category } from './category.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
 import { VersionedRecord } from '../platform/database/versioned-record.js';
@@ -40,6 +41,14 @@ export class Product extends VersionedRecord {
 
   @Column('integer')
   priceKurus: number;
+
+  /** The crossed-out price; computed by the database when the price changes. */
+  @Column({ type: 'integer', nullable: true, insert: false, update: false })
+  priorPriceKurus: number | null;
+
+  /** The last day on which it is shown. */
+  @Column({ type: 'date', nullable: true, insert: false, update: false })
+  priorPriceUntil: LocalDate | null;
 
   /** One of the studio's rates of KDV; null for the rate of all products. */
   @Column('text', { nullable: true })

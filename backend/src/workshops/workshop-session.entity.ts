@@ -35,6 +35,14 @@ export class WorkshopSession extends VersionedRecord {
   @Column('integer')
   priceKurus: number;
 
+  /** The crossed-out price; computed by the database when the price changes. */
+  @Column({ type: 'integer', nullable: true, insert: false, update: false })
+  priorPriceKurus: number | null;
+
+  /** The last day on which it is shown. */
+  @Column({ type: 'date', nullable: true, insert: false, update: false })
+  priorPriceUntil: LocalDate | null;
+
   /** Null when students pay 80 % of the price. */
   @Column('integer', { nullable: true })
   studentPriceKurus: number | null;

@@ -40,6 +40,7 @@ export const TASK_LABELS = {
   'legal.put-in-force': 'Günü gelen sözleşme metinlerini yürürlüğe alma',
   'blog.publish': 'Zamanı gelen blog yazılarını yayınlama',
   'lists.tally': 'Listelerin toplamlarını güncelleme',
+  'prices.end-reductions': 'Süresi dolan üstü çizili fiyatları kaldırma',
   'orders.erase-buyers': 'Silinen hesapların biten siparişlerinden kişisel bilgileri çıkarma',
   'accounts.prune': 'Süresi dolan kod ve bağlantıları silme',
   'captchas.prune': 'Kullanılmayan güvenlik kodlarını silme',

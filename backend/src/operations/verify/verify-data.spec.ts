@@ -69,6 +69,15 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `UPDATE hold SET status = 'active' WHERE id = (SELECT id FROM hold WHERE status = 'used' LIMIT 1)`,
     'expected used, found active',
   ],
+  prices: [
+    `UPDATE product SET price_kurus = price_kurus - 1 WHERE id = (SELECT id FROM product WHERE is_active LIMIT 1)`,
+    'product ',
+  ],
+  'prior prices': [
+    `UPDATE product SET prior_price_kurus = 99999900, prior_price_until = studio_today()
+     WHERE id = (SELECT id FROM product LIMIT 1)`,
+    'found 99999900',
+  ],
   'order totals': [
     `UPDATE order_line SET quantity = 5, total_kurus = unit_price_kurus * 5 WHERE id = (SELECT id FROM order_line LIMIT 1)`,
     ' less ',

@@ -3,10 +3,12 @@ import type { DataCheck } from './data-check.js';
 import { DESK_CHECKS } from './desk-checks.js';
 import { INVENTORY_CHECKS } from './inventory-checks.js';
 import { MONEY_CHECKS } from './money-checks.js';
+import { PRICE_CHECKS } from './price-checks.js';
 import { TALLY_CHECKS } from './tally-checks.js';
 
 export const DATA_CHECKS: readonly DataCheck[] = [
   ...INVENTORY_CHECKS,
+  ...PRICE_CHECKS,
   ...MONEY_CHECKS,
   ...DESK_CHECKS,
   ...TALLY_CHECKS,

@@ -18,6 +18,14 @@ const namesOf = (kind: 'product' | 'category') =>
 /** By table. What the lists of the back office hold is in the archive as their own downloads are. */
 export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
   category: { name: 'kategoriler', key: ['id'], columns: { Kategori: 'name', Adres: 'slug' } },
+  price_change: {
+    name: 'fiyat-gecmisi',
+    key: ['id'],
+    columns: {
+      ...{ 'Ürün No': 'product_id', 'Seans No': 'session_id', Tarih: time('since') },
+      'Fiyat (TL)': lira('price_kurus'),
+    },
+  },
   stock_wish: {
     name: 'haber-bekleyenler',
     key: ['id'],

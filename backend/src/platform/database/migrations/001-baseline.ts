@@ -19,6 +19,7 @@ const FILES = [
   'notifications',
   'people',
   'catalog',
+  'prices',
   'product-imports',
   'blog',
   'coupons',

@@ -28,6 +28,9 @@ CREATE TABLE product (
   dimensions text DEFAULT '' NOT NULL,
   care text DEFAULT '' NOT NULL,
   price_kurus integer NOT NULL,
+  -- The crossed-out price, computed in prices.sql, and the studio's last day on which it is shown.
+  prior_price_kurus integer,
+  prior_price_until date,
   -- One of the rates in the studio's details; NULL for the rate of all products.
   vat_rate_id text,
   -- Of one piece with its packing; NULL for the weight that the studio assumes.
@@ -51,6 +54,7 @@ CREATE TABLE product (
   CONSTRAINT product_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
   CONSTRAINT product_name_check CHECK (btrim(name) <> ''),
   CONSTRAINT product_price_kurus_check CHECK (price_kurus > 0),
+  CONSTRAINT product_prior_price_is_whole CHECK (num_nulls(prior_price_kurus, prior_price_until) IN (0, 2)),
   CONSTRAINT product_vat_rate_id_check CHECK (vat_rate_id ~ '^[a-z0-9-]{1,36}$'),
   CONSTRAINT product_weight_grams_check CHECK (weight_grams >= 1 AND weight_grams <= 100000),
   CONSTRAINT product_preparation_days_check CHECK (preparation_days BETWEEN 0 AND 30),
@@ -150,7 +154,7 @@ CREATE TRIGGER product_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER product_in_payment_stays BEFORE DELETE ON product
   FOR EACH ROW EXECUTE FUNCTION keep_product_in_payment();
 CREATE TRIGGER product_is_counted BEFORE INSERT ON product FOR EACH ROW EXECUTE FUNCTION count_new_product();
-CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, vat_rate_id, weight_grams, preparation_days, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, search_stems, stock_count_version, counted_quantity OR TRUNCATE ON product
+CREATE TRIGGER product_edited AFTER INSERT OR DELETE OR UPDATE OF id, slug, category_id, name, description, material, dimensions, care, price_kurus, prior_price_kurus, prior_price_until, vat_rate_id, weight_grams, preparation_days, min_stock, is_unlimited, is_active, version, created_at, updated_at, search_text, search_stems, stock_count_version, counted_quantity OR TRUNCATE ON product
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER product_is_back AFTER UPDATE OF stock_quantity, held_quantity, is_unlimited, is_active ON product
   FOR EACH ROW WHEN (

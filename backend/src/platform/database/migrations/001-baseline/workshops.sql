@@ -10,6 +10,9 @@ CREATE TABLE workshop_session (
   -- Its guests under age come with a responsible adult.
   is_for_children boolean DEFAULT false NOT NULL,
   price_kurus integer NOT NULL,
+  -- The crossed-out price, computed in prices.sql, and the studio's last day on which it is shown.
+  prior_price_kurus integer,
+  prior_price_until date,
   student_price_kurus integer,
   -- One of the rates in the studio's details; NULL for the rate of all workshops.
   vat_rate_id text,
@@ -38,6 +41,7 @@ CREATE TABLE workshop_session (
   CONSTRAINT workshop_session_title_check CHECK (btrim(title) <> ''),
   CONSTRAINT workshop_session_program_check CHECK (program >= 1 AND program <= 5),
   CONSTRAINT workshop_session_price_kurus_check CHECK (price_kurus >= 0),
+  CONSTRAINT workshop_session_prior_price_is_whole CHECK (num_nulls(prior_price_kurus, prior_price_until) IN (0, 2)),
   CONSTRAINT workshop_session_vat_rate_id_check CHECK (vat_rate_id ~ '^[a-z0-9-]{1,36}$'),
   CONSTRAINT workshop_session_capacity_check CHECK (capacity >= 1 AND capacity <= 999),
   CONSTRAINT workshop_session_booked_seats_check CHECK (booked_seats >= 0),
@@ -90,7 +94,7 @@ CREATE INDEX information_request_by_status ON information_request (status, creat
 CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
 -- Without the generated columns: PostgreSQL takes all of them for updated, because a trigger may change what they are made from.
-CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, is_for_children, price_kurus, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, removed_at, cancelled_at, copying_id OR TRUNCATE ON workshop_session
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, is_for_children, price_kurus, prior_price_kurus, prior_price_until, student_price_kurus, vat_rate_id, capacity, version, created_at, updated_at, removed_at, cancelled_at, copying_id OR TRUNCATE ON workshop_session
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
 CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');
