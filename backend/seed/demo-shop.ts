@@ -19,6 +19,13 @@ import { seedDemoStudio } from './demo-studio.js';
 import { seedDemoWorkshops } from './demo-workshops.js';
 import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
 import { aPicture } from './pictures.js';
+import { aReduction } from './prices.js';
+
+/** The earlier prices of pieces that the demo shows as reduced. */
+const REDUCED_FROM: Readonly<Record<string, number>> = {
+  'Turkuaz İnce Vazo': 168_000,
+  'Lale Karo': 98_000,
+};
 
 /**
  * Fills empty tables and leaves others unchanged, so that a demo of an earlier release gets new kinds of
@@ -59,7 +66,9 @@ async function fillCatalog(dataSource: DataSource, mediaDir: string): Promise<vo
       await aCategory(manager, { name, displayOrder });
     }
     for (const product of products) {
-      await aProduct(manager, product);
+      const { id, name } = await aProduct(manager, product);
+      const fromKurus = REDUCED_FROM[name];
+      if (fromKurus !== undefined) await aReduction(manager, { of: 'product', id, fromKurus });
     }
   });
 }

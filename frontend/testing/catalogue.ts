@@ -19,6 +19,7 @@ export const aProduct = (overrides: Partial<ProductCardView> = {}): ProductCardV
   slug: 'seladon-kupa',
   name: 'Seladon Kupa',
   priceKurus: 64000,
+  priorPriceKurus: null,
   category: aCategory(),
   picture: null,
   stock: { status: 'in_stock', available: 14 },

@@ -33,6 +33,7 @@ export const aQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
   ...MUG,
   kind: 'product',
   id: MUG_ID,
+  priorPriceKurus: null,
   studentPriceKurus: null,
   totalKurus: 128000,
   discountKurus: 0,

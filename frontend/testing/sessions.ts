@@ -11,6 +11,7 @@ export const aSession = (overrides: Partial<WorkshopSessionView> = {}): Workshop
   startTime: '10:00',
   endTime: '13:00',
   priceKurus: 100000,
+  priorPriceKurus: null,
   studentPriceKurus: 80000,
   capacity: 8,
   available: 6,

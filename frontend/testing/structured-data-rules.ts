@@ -38,6 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ...['maximumAttendeeCapacity', 'remainingAttendeeCapacity'],
     ],
   },
+  UnitPriceSpecification: { required: ['priceType', 'price', 'priceCurrency'] },
   Place: { required: ['name', 'address'] },
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
@@ -60,7 +61,7 @@ const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item', 'merchantRetur
 const INSTANTS = new Set(['startDate', 'endDate', 'datePublished', 'dateModified', 'validThrough']);
 const ENUMERATIONS = new Set([
   ...['availability', 'itemCondition', 'eventStatus', 'eventAttendanceMode', 'dayOfWeek'],
-  ...['returnPolicyCategory', 'returnMethod', 'returnFees', 'refundType'],
+  ...['returnPolicyCategory', 'returnMethod', 'returnFees', 'refundType', 'priceType'],
 ]);
 
 const FORMS: readonly (readonly [is: (key: string) => boolean, form: RegExp])[] = [

@@ -20,6 +20,8 @@ export interface ProductCardView {
   readonly slug: string;
   readonly name: string;
   readonly priceKurus: number;
+  /** The price to cross out, which is higher; null while the price is not reduced. */
+  readonly priorPriceKurus: number | null;
   readonly category: CategoryView;
   readonly picture: Picture | null;
   readonly stock: StockView;

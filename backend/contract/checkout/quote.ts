@@ -11,9 +11,10 @@ import {
   type QuotedDelivery,
   type ShippingTerms,
 } from './delivery.js';
-import { hasBegun, type SessionTimes } from '../workshops/session.js';
+import type { SessionTimes } from '../workshops/session.js';
 import { type LineKind, lineKey } from '../orders/line-kind.js';
 import { demandOf } from './demand-of.js';
+import { priceChange, shortageOf } from './line-issue.js';
 
 /** The reason why a line differs from the visitor's cart. */
 export type QuoteIssue =
@@ -37,6 +38,8 @@ export interface QuoteLine {
   readonly isStudent: boolean;
   /** The regular unit price in kuruş; above `unitPriceKurus` only for student seats. */
   readonly regularPriceKurus: number;
+  /** The price to cross out above `regularPriceKurus`; null while that is not reduced. */
+  readonly priorPriceKurus: number | null;
   /** Null for a product. */
   readonly studentPriceKurus: number | null;
   readonly unitPriceKurus: number;
@@ -84,6 +87,8 @@ export interface PricedItem {
   readonly picture: Picture | null;
   readonly session: SessionTimes | null;
   readonly priceKurus: number;
+  /** The price to cross out; null while it is not reduced. */
+  readonly priorPriceKurus: number | null;
   /** Null when students pay the regular price, as for every product. */
   readonly studentPriceKurus: number | null;
   readonly vatRatePercent: number;
@@ -132,7 +137,7 @@ export function quoteCart(cart: QuoteInput): Quote {
     const item = items.get(lineKey(line));
     if (!item) return unknownLine(line);
     const shortage = isHeld ? null : shortageOf(item, demand.get(lineKey(line)) ?? 0, now);
-    return priceLine(line, item, shortage ?? priceChange(line, item));
+    return priceLine(line, item, shortage ?? priceChange(line, priceOf(item, line.isStudent)));
   });
   const quoted = withCoupon(priced, cart);
   const delivery = parcelDelivery(cart.shipping, shippedLines(quoted.lines, items));
@@ -198,6 +203,7 @@ function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: Requeste
     quantity,
     isStudent,
     regularPriceKurus: unitPriceKurus ?? 0,
+    priorPriceKurus: null,
     studentPriceKurus: null,
     unitPriceKurus: unitPriceKurus ?? 0,
     totalKurus: 0,
@@ -219,6 +225,7 @@ function priceLine(requested: RequestedLine, item: PricedItem, issue: QuoteIssue
     quantity: requested.quantity,
     isStudent: requested.isStudent && item.studentPriceKurus !== null,
     regularPriceKurus: item.priceKurus,
+    priorPriceKurus: item.priorPriceKurus,
     studentPriceKurus: item.studentPriceKurus,
     unitPriceKurus,
     totalKurus: isBuyable({ issue }) ? unitPriceKurus * requested.quantity : 0,
@@ -231,19 +238,4 @@ function priceLine(requested: RequestedLine, item: PricedItem, issue: QuoteIssue
 
 function priceOf({ priceKurus, studentPriceKurus }: PricedItem, isStudent: boolean): number {
   return isStudent ? (studentPriceKurus ?? priceKurus) : priceKurus;
-}
-
-function shortageOf({ available, session }: PricedItem, demand: number, now: Date): QuoteIssue | null {
-  if (session && hasBegun(session, now)) return { kind: 'too_late' };
-  if (available !== null && available <= 0) return { kind: 'sold_out' };
-  if (available !== null && available < demand) return { kind: 'insufficient', available };
-  return null;
-}
-
-function priceChange(requested: RequestedLine, item: PricedItem): QuoteIssue | null {
-  const price = priceOf(item, requested.isStudent);
-  if (requested.unitPriceKurus !== null && requested.unitPriceKurus !== price) {
-    return { kind: 'price_changed', previousKurus: requested.unitPriceKurus };
-  }
-  return null;
 }

@@ -6,6 +6,8 @@ import type { SessionTimes } from './session.js';
 export interface WorkshopSessionView extends SessionTimes, SessionTexts {
   readonly id: string;
   readonly priceKurus: number;
+  /** The price to cross out, which is higher; null while the price is not reduced. */
+  readonly priorPriceKurus: number | null;
   /** The student price in kuruş; always set, see `studentPriceKurus`. */
   readonly studentPriceKurus: number;
   readonly capacity: number;

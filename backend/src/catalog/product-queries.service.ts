@@ -117,7 +117,7 @@ export class ProductQueriesService {
 const SALE_FIELDS = [
   ...PRODUCT_TEXTS.map((name) => `product.${name}`),
   ...['product.id', 'product.categoryId', 'product.priceKurus', 'product.vatRateId'],
-  ...['product.weightGrams', 'product.preparationDays'],
+  ...['product.priorPriceKurus', 'product.weightGrams', 'product.preparationDays'],
   ...['product.isUnlimited', 'product.stockQuantity', 'product.heldQuantity'],
   ...['picture.productId', 'picture.position', 'picture.alt', 'picture.focusX', 'picture.focusY'],
   ...['file.id', 'file.fileName', 'file.width', 'file.height', 'file.placeholder'],

@@ -46,6 +46,7 @@ export function toProductCard(product: Product): ProductCardView {
     slug: product.slug,
     name: product.name,
     priceKurus: product.priceKurus,
+    priorPriceKurus: product.priorPriceKurus,
     category: toCategory(product.category),
     picture: mainPicture(product),
     stock: toStock(product),
@@ -71,7 +72,8 @@ export function toProductAddress({ slug, updatedAt, pictures }: Product): Produc
 }
 
 export function toPricedItem(product: Product): UntaxedItem {
-  const { id, name, priceKurus, vatRateId, weightGrams, preparationDays, categoryId } = product;
+  const { id, name, priceKurus, priorPriceKurus, vatRateId, weightGrams, preparationDays, categoryId } =
+    product;
   return {
     kind: 'product',
     id,
@@ -79,6 +81,7 @@ export function toPricedItem(product: Product): UntaxedItem {
     picture: mainPicture(product),
     session: null,
     priceKurus,
+    priorPriceKurus,
     studentPriceKurus: null,
     vatRateId,
     weightGrams,

@@ -88,8 +88,8 @@ function taxed({ vatRateId, ...item }: UntaxedItem, rules: VatRules, day: LocalD
   return { ...item, vatRatePercent: vatPercentOf(rules, { kind: item.kind, vatRateId }, day) };
 }
 
-/** Fields of a held item: its availability no longer matters. */
-const HELD = { picture: null, available: null } as const;
+/** Fields of a held item: its availability and its earlier price no longer matter. */
+const HELD = { picture: null, available: null, priorPriceKurus: null } as const;
 
 function ofProduct(product: ProductSnapshot): UntaxedSnapshot {
   const { id, name, priceKurus, vatRateId, weightGrams, preparationDays, categoryId } = product;

@@ -6,7 +6,6 @@ import { Category } from '../catalog/category.entity.js';
 import { ProductPicture } from '../catalog/product-picture.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { MediaFile } from '../media/media-file.entity.js';
-import { Clock } from '../platform/clock.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { EndReductionsService } from './end-reductions.service.js';
@@ -200,7 +199,7 @@ describe('The prices of products and sessions', () => {
     const lookAfter = (days: number) =>
       new EndReductionsService(database.dataSource, new JobRegistry(), {
         now: () => new Date(Date.now() + days * 86_400_000),
-      } as Clock).end();
+      }).end();
     await lookAfter(30);
     expect(await prior()).toBe(100_00);
     await lookAfter(31);

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
+import { aReduction } from '../../seed/prices.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { createEmptyCopy } from '../../testing/test-database.js';
 import { AdminRightsService } from '../admin/admin-rights.service.js';
@@ -120,6 +121,7 @@ describe('The documented reads', () => {
             name: 'Seladon Kupa',
             description: product.description,
             price: 690.5,
+            prior_price: null,
             image: main.fileName,
             additional_images: [second.fileName],
             category: 'Kupa & Fincan',
@@ -132,6 +134,15 @@ describe('The documented reads', () => {
             is_unlimited: false,
           },
         ],
+      });
+    });
+
+    it('tells the price to cross out while a piece is reduced', async () => {
+      const { id } = await aProduct(dataSource.manager, { priceKurus: 80_000 });
+      await aReduction(dataSource.manager, { of: 'product', id, fromKurus: 100_050 });
+
+      expect((await ask('/api/products.php')).json()).toMatchObject({
+        products: [{ price: 800, prior_price: 1000.5 }],
       });
     });
 

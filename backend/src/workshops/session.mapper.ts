@@ -21,12 +21,13 @@ export interface SessionSnapshot extends SessionTimes {
 }
 
 export function toSessionView(session: WorkshopSession): WorkshopSessionView {
-  const { id, priceKurus, capacity, program, isForChildren } = session;
+  const { id, priceKurus, priorPriceKurus, capacity, program, isForChildren } = session;
   return {
     id,
     ...pick(session, SESSION_TEXTS),
     ...toTimes(session),
     priceKurus,
+    priorPriceKurus,
     studentPriceKurus: studentPriceOf(session),
     capacity,
     available: freeSeats(session),
@@ -36,7 +37,7 @@ export function toSessionView(session: WorkshopSession): WorkshopSessionView {
 }
 
 export function toPricedItem(session: WorkshopSession, picture: Picture | null): UntaxedItem {
-  const { id, title, priceKurus, vatRateId } = session;
+  const { id, title, priceKurus, priorPriceKurus, vatRateId } = session;
   return {
     kind: 'workshop',
     id,
@@ -44,6 +45,7 @@ export function toPricedItem(session: WorkshopSession, picture: Picture | null):
     picture,
     session: toTimes(session),
     priceKurus,
+    priorPriceKurus,
     studentPriceKurus: studentPriceOf(session),
     vatRateId,
     weightGrams: null,

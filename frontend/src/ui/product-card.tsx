@@ -98,7 +98,7 @@ function BuyLine({ product, feature, isOut }: BuyLineProps) {
       mt="auto"
       pt="2"
     >
-      <Price kurus={product.priceKurus} />
+      <Price kurus={product.priceKurus} insteadOfKurus={product.priorPriceKurus} />
       <AddButton
         type="button"
         feature={feature}

@@ -50,6 +50,7 @@ const forSale = (overrides: Partial<PricedItem> = {}): PricedItem => ({
   picture: null,
   session: null,
   priceKurus: 64000,
+  priorPriceKurus: null,
   studentPriceKurus: null,
   vatRatePercent: 20,
   categoryId: 1,

@@ -98,6 +98,7 @@ function restProduct(product: ProductView) {
     name,
     description,
     price: kurusToLira(product.priceKurus),
+    prior_price: product.priorPriceKurus && kurusToLira(product.priorPriceKurus),
     image,
     additional_images: additional,
     category: restCategory(product.category).name,

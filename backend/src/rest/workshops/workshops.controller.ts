@@ -77,6 +77,7 @@ function restWorkshop(session: WorkshopSessionView) {
     end_time: withSeconds(endTime),
     time: startTime,
     price: kurusToLira(session.priceKurus),
+    prior_price: session.priorPriceKurus && kurusToLira(session.priorPriceKurus),
     student_price: kurusToLira(session.studentPriceKurus),
     capacity,
     available_spots: available,

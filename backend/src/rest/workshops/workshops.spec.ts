@@ -58,6 +58,7 @@ describe('workshops.php', () => {
           end_time: '12:00:00',
           time: '09:30',
           price: 850.5,
+          prior_price: null,
           student_price: 680.4,
           capacity: 8,
           available_spots: 2,

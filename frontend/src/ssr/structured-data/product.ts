@@ -3,7 +3,7 @@ import type { ProductCardView, ProductView } from '@contract/catalog/catalog.vie
 import type { StockStatus } from '@contract/catalog/stock.js';
 import { paths } from '../../lib/navigation/paths.js';
 import { previewUrl } from './pictures.js';
-import { CURRENCY, COUNTRY, schemaPrice } from './schema-values.js';
+import { COUNTRY, offerPrice } from './schema-values.js';
 import { shippingDetails } from './shipping.js';
 import type { Site } from './site.js';
 import { organization } from './studio.js';
@@ -44,8 +44,7 @@ export function product(view: ProductView, site: Site) {
     offers: {
       '@type': 'Offer',
       url,
-      price: schemaPrice(view.priceKurus),
-      priceCurrency: CURRENCY,
+      ...offerPrice(view),
       availability: AVAILABILITY[view.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
       seller: organization(site),

@@ -114,6 +114,16 @@ describe('A product', () => {
     expect(schemaPrice(kurus)).toBe(price);
   });
 
+  it('is offered with the crossed-out price while it is reduced', () => {
+    const reduced = product(aProductView({ priceKurus: 80_000, priorPriceKurus: 100_000 }), SITE);
+    expect(reduced.offers).toMatchObject({
+      price: '800.00',
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '1000.00' },
+    });
+    expect(problemsOf([reduced])).toEqual(['Product has no image.']);
+    expect(product(aProductView(), SITE).offers).not.toHaveProperty('priceSpecification');
+  });
+
   it('shows all its pictures, each no wider than it is', () => {
     expect(product(aProductView({ pictures: PICTURES }), SITE).image).toEqual([
       `${origin}/media/seladon-kupa-1a2b3c.webp/1280.jpeg`,

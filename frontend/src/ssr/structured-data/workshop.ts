@@ -4,7 +4,7 @@ import { type SeatStatus, seatStatus } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { paths } from '../../lib/navigation/paths.js';
 import { previewUrl } from './pictures.js';
-import { schemaPrice } from './schema-values.js';
+import { offerPrice } from './schema-values.js';
 import type { Site } from './site.js';
 import { organization, postalAddress, sharePicture } from './studio.js';
 
@@ -51,8 +51,7 @@ export function workshopEvent(
     offers: {
       '@type': 'Offer',
       url,
-      price: schemaPrice(session.priceKurus),
-      priceCurrency: 'TRY',
+      ...offerPrice(session),
       availability: AVAILABILITY[seatStatus(session.available)],
       // A session can be booked until it begins.
       validThrough: startDate,

@@ -67,6 +67,14 @@ describe('the cart that slides in', () => {
     expect(within(panel).getByText(/2 × 640,00.TL/)).toBeVisible();
   });
 
+  it('crosses out what reduced pieces cost before', async () => {
+    cartStore.replace({ ...cartStore.snapshot(), items: [item] });
+    const { user } = openShop('/', pricedBy({ priorPriceKurus: 80_000 }));
+    const panel = await openCart(user);
+    expect(await within(panel).findByText(/^1\.600,00.TL$/)).toBeVisible();
+    expect(within(panel).getByText(/%20 indirim/)).toBeVisible();
+  });
+
   it('takes the message about it away when the cart opens, and again when the checkout does', async () => {
     const { user } = openShop('/', pricedBy({}));
     await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));

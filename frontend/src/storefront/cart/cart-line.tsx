@@ -57,7 +57,7 @@ export function CartLine({ item, quoted, change, onAccept, onRemove, onFollowLin
           <chakra.div textAlign="right">
             <Price
               kurus={item.priceKurus * quantity}
-              insteadOfKurus={originalTotal(item)}
+              insteadOfKurus={originalTotal(item, quoted)}
               textAlign="right"
             />
             {quantity > 1 && (
@@ -106,8 +106,8 @@ function LineControls({ item, quoted, isGone, onRemove }: LineControlsProps) {
   );
 }
 
-function originalTotal(item: CartItem): number | undefined {
-  return item.type === 'workshop' && item.studentDiscountApplied
-    ? item.originalPriceKurus * item.quantity
-    : undefined;
+/** What the line would cost without the student price, or before its price was reduced. */
+function originalTotal(item: CartItem, quoted: QuoteLine | undefined): number | null {
+  if (item.type === 'workshop' && item.studentDiscountApplied) return item.originalPriceKurus * item.quantity;
+  return quoted?.priorPriceKurus ? quoted.priorPriceKurus * item.quantity : null;
 }

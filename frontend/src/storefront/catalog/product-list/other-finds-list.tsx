@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '@contract/common/dates.js';
-import { formatTl } from '@contract/common/money.js';
+import { priceInWords } from '@contract/prices/reduction.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { paths } from '../../../lib/navigation/paths.js';
 import { Button } from '../../../ui/button.js';
@@ -39,9 +39,10 @@ export function OtherFindsList({ finds, titleAs }: OtherFindsListProps) {
   );
 }
 
-function describe({ date, startTime, priceKurus, available }: WorkshopSessionView): string {
+function describe(session: WorkshopSessionView): string {
+  const { date, startTime, available } = session;
   const next = `${formatDay(date)}, ${startTime}`;
-  return available <= 0 ? `${next} · Bu seans dolu` : `${next} · ${formatTl(priceKurus)}`;
+  return available <= 0 ? `${next} · Bu seans dolu` : `${next} · ${priceInWords(session)}`;
 }
 
 interface GroupProps {

@@ -68,7 +68,12 @@ function PriceAndStock({ product }: { readonly product: ProductView }) {
   const { badge, line } = stockLabel(product.stock);
   return (
     <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap">
-      <Price kurus={product.priceKurus} textStyle="h3" fontWeight="460" />
+      <Price
+        kurus={product.priceKurus}
+        insteadOfKurus={product.priorPriceKurus}
+        textStyle="h3"
+        fontWeight="460"
+      />
       {badge !== null && (
         <Badge tone={product.stock.status === 'out_of_stock' ? 'ink' : 'warning'} caps>
           {badge}

@@ -18,7 +18,7 @@ interface SessionCardProps {
 
 export function SessionCard({ session, now }: SessionCardProps) {
   const titleId = useId();
-  const { title, description, priceKurus, studentPriceKurus } = session;
+  const { title, description, priceKurus, priorPriceKurus, studentPriceKurus } = session;
   const isBookable = !hasBegun(session, now);
   return (
     <chakra.article aria-labelledby={titleId} py="6" borderTopWidth="1px">
@@ -41,7 +41,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <span>
-          <Price kurus={priceKurus} />{' '}
+          <Price kurus={priceKurus} insteadOfKurus={priorPriceKurus} />{' '}
           {studentPriceKurus < priceKurus && (
             <chakra.span textStyle="sm" color="fg.subtle" whiteSpace="nowrap">
               öğrenci {formatTl(studentPriceKurus)}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay, formatMonth, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
+import { priceInWords } from '@contract/prices/reduction.js';
 import { hasBegun } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { TextLink } from '../../../ui/text-link.js';
@@ -55,8 +56,9 @@ function sessionsAhead({ monthSessions, daySessions, now }: Calendar): WorkshopS
   return [...once.values()].toSorted((a, b) => order(a).localeCompare(order(b)));
 }
 
-function describe({ priceKurus, studentPriceKurus, available, isForChildren }: WorkshopSessionView): string {
+function describe(session: WorkshopSessionView): string {
+  const { priceKurus, studentPriceKurus, available, isForChildren } = session;
   const student = studentPriceKurus < priceKurus ? ` (öğrenci ${formatTl(studentPriceKurus)})` : '';
   const audience = isForChildren ? 'Çocuk atölyesi · ' : '';
-  return `${audience}${formatTl(priceKurus)}${student} · ${available > 0 ? `${available} yer var` : 'Dolu'}`;
+  return `${audience}${priceInWords(session)}${student} · ${available > 0 ? `${available} yer var` : 'Dolu'}`;
 }
