@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { priceInWords, reductionPercent } from './reduction.js';
+import { priceInWords } from './reduction.js';
+import { reductionPercent } from './reduction-percent.js';
 
 describe('A reduction', () => {
   it.each([

@@ -6,11 +6,6 @@ export interface ReducedPrice {
   readonly priorPriceKurus: number | null;
 }
 
-/** By how many whole per cent a price was reduced, rounded down; 0 for less than one. */
-export function reductionPercent(priceKurus: number, priorPriceKurus: number): number {
-  return Math.floor(((priorPriceKurus - priceKurus) * 100) / priorPriceKurus);
-}
-
 /** '800,00 TL (önceki fiyat 1.000,00 TL)', where nothing can be crossed out. */
 export function priceInWords({ priceKurus, priorPriceKurus }: ReducedPrice): string {
   const prior = priorPriceKurus === null ? '' : ` (önceki fiyat ${formatTl(priorPriceKurus)})`;

@@ -65,6 +65,8 @@ describe('The prices of products and sessions', () => {
   it.each<[string, readonly Earlier[], readonly number[], number | null]>([
     ['never changed', [{ ago: 90, price: 100_00 }], [], null],
     ['reduced today', [{ ago: 90, price: 100_00 }], [80_00], 100_00],
+    ['reduced by less than one per cent', [{ ago: 90, price: 100_00 }], [99_01], null],
+    ['reduced by one per cent', [{ ago: 90, price: 100_00 }], [99_00], 100_00],
     ['raised today', [{ ago: 90, price: 100_00 }], [120_00], null],
     ['of a new product', [{ ago: 4, price: 100_00 }], [80_00], 100_00],
     ['reduced on the first day', [{ ago: 0, price: 1000_00 }], [80_00], null],

@@ -1,37 +1,25 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
-import { reductionPercent } from '@contract/prices/reduction.js';
+import { reductionPercent } from '@contract/prices/reduction-percent.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 interface PriceProps extends HTMLChakraProps<'span'> {
   readonly kurus: number;
-  /** The struck-through price before a discount; shown only where it is higher. */
-  readonly insteadOfKurus?: number | null | undefined;
+  /** The struck-through price before a discount; shown only where that is at least one per cent. */
+  readonly insteadOfKurus?: number | null;
 }
 
 export function Price({ kurus, insteadOfKurus, ...rest }: PriceProps) {
+  const percent = reductionPercent(kurus, insteadOfKurus ?? kurus);
   return (
     <chakra.span fontWeight="650" whiteSpace="nowrap" {...rest}>
       {formatTl(kurus)}
-      {insteadOfKurus && insteadOfKurus > kurus && (
-        <Reduction kurus={kurus} insteadOfKurus={insteadOfKurus} />
+      {percent > 0 && (
+        <chakra.span display="block" textStyle="sm" color="fg.subtle">
+          <VisuallyHidden>Önceki fiyat: </VisuallyHidden>
+          <s>{formatTl(insteadOfKurus ?? kurus)}</s> %{percent} indirim
+        </chakra.span>
       )}
-    </chakra.span>
-  );
-}
-
-interface ReductionProps {
-  readonly kurus: number;
-  readonly insteadOfKurus: number;
-}
-
-function Reduction({ kurus, insteadOfKurus }: ReductionProps) {
-  const percent = reductionPercent(kurus, insteadOfKurus);
-  return (
-    <chakra.span display="block" textStyle="sm" color="fg.subtle">
-      <VisuallyHidden>Önceki fiyat: </VisuallyHidden>
-      <s>{formatTl(insteadOfKurus)}</s>
-      {percent > 0 && ` %${percent} indirim`}
     </chakra.span>
   );
 }

@@ -51,7 +51,8 @@ $$;
 CREATE FUNCTION compute_prior_price() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     lowest integer := lowest_price_before(NEW.id, studio_today());
-    is_reduced boolean := coalesce(lowest > NEW.price_kurus, false);
+    -- Less than one per cent is not called a reduction.
+    is_reduced boolean := coalesce((lowest - NEW.price_kurus) * 100::bigint >= lowest, false);
   BEGIN
     IF NEW.prior_price_kurus IS NULL AND NOT is_reduced THEN
       RETURN NULL;
