@@ -12,13 +12,13 @@ const PAGES = Object.values(PAGE_CODE).map((code) => fileOf(code));
 const OURS = /\/(frontend\/src|backend\/contract)\//;
 
 /**
- * Puts our own modules that the entry or most public pages need into one file, because dozens of small ones compress
- * worse and are requested one by one. Modules that only some pages import stay with those pages.
+ * Puts our own modules that the entry or a third of the public pages need into one file, because dozens of small ones compress
+ * worse and are requested one by one. Modules that only a few pages import stay with those pages.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   let start: ReadonlySet<string> | null = null;
   return (id, graph) => {
-    start ??= new Set([...ownModulesBelow(ENTRY, graph), ...neededByMostPages(graph)]);
+    start ??= new Set([...ownModulesBelow(ENTRY, graph), ...neededByManyPages(graph)]);
     return start.has(id) ? 'start' : null;
   };
 }
@@ -35,9 +35,9 @@ function ownModulesBelow(entry: string, graph: ModuleGraph): ReadonlySet<string>
   return found;
 }
 
-function neededByMostPages(graph: ModuleGraph): string[] {
+function neededByManyPages(graph: ModuleGraph): string[] {
   const needed = PAGES.flatMap((page) => [...ownModulesBelow(page, graph)]);
   return [...new Set(needed)].filter(
-    (id) => needed.filter((each) => each === id).length > PAGES.length / 2 && !PAGES.includes(id),
+    (id) => needed.filter((each) => each === id).length > PAGES.length / 3 && !PAGES.includes(id),
   );
 }
