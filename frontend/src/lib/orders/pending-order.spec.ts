@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import {
-  forgetHold,
-  goToBank,
-  pendingHoldId,
-  rememberHold,
-  rememberPendingOrder,
-  useOwnHeld,
-  returnFromBank,
-  clearPaidCart,
-  usePendingHoldId,
-} from './pending-order.js';
+import { goToBank, returnFromBank } from './at-bank.js';
+import { forgetHold, rememberHold, rememberPendingOrder, clearPaidCart } from './keep-pending-order.js';
+import { pendingHoldId, useOwnHeld, usePendingHoldId } from './pending-order.js';
 
 const soon = () => Date.now() + 60_000;
 

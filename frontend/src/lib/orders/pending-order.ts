@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { CART_CLEARED_EVENT } from '../cart/cart-store.js';
 
-const KEY = 'toprak.pending-order';
-const HOLD_KEY = 'toprak.open-hold';
-const AT_BANK_KEY = 'toprak.at-bank';
+/** The places in the browser's storage, which `keep-pending-order.ts` fills and empties. */
+export const ORDER_KEY = 'toprak.pending-order';
+export const HOLD_KEY = 'toprak.open-hold';
 
 /** The order that this browser last sent to the bank. Only its payment may empty the cart, and only once. */
-interface PendingOrder {
+export interface PendingOrder {
   readonly orderId: string;
   /** The hold of the order, which keeps the pieces for the buyer who comes back from the bank. */
   readonly holdId: string;
@@ -14,7 +13,7 @@ interface PendingOrder {
 }
 
 /** The hold of an open checkout, perhaps in another tab or from before a reload. */
-interface OpenHold {
+export interface OpenHold {
   readonly holdId: string;
   /** The end in milliseconds of this browser's clock. */
   readonly endsAt: number;
@@ -26,49 +25,6 @@ interface OpenHold {
 
 type Quantities = Readonly<Record<string, number>>;
 type Held = Required<Pick<OpenHold, 'endsAt' | 'quantities'>>;
-
-/** Remembers the order with its hold, which is no longer an open one. */
-export function rememberPendingOrder({ orderId, holdId }: Omit<PendingOrder, 'held'>): void {
-  const { endsAt, whole: quantities } = openHold() ?? {};
-  const held = endsAt === undefined || quantities === undefined ? {} : { held: { endsAt, quantities } };
-  write(KEY, { orderId, holdId, ...held });
-  forgetHold(holdId);
-}
-
-/** Forgets what the order had reserved, once its payment has failed: the shop has put it back. */
-export function forgetHeldOf(orderId: string): void {
-  const order = pendingOrder();
-  if (order?.orderId === orderId) write(KEY, { orderId, holdId: order.holdId });
-}
-
-/** Remembers that this tab leaves for the bank's page. */
-export function goToBank(): void {
-  try {
-    window.sessionStorage.setItem(AT_BANK_KEY, 'true');
-  } catch {
-    return;
-  }
-}
-
-/** Whether this tab had left for the bank's page; it is told once. */
-export function returnFromBank(): boolean {
-  try {
-    const wasThere = window.sessionStorage.getItem(AT_BANK_KEY) !== null;
-    window.sessionStorage.removeItem(AT_BANK_KEY);
-    return wasThere;
-  } catch {
-    return false;
-  }
-}
-
-export function rememberHold(hold: OpenHold): void {
-  write(HOLD_KEY, hold);
-}
-
-/** Forgets the hold, unless another tab has a newer one. */
-export function forgetHold(holdId: string): void {
-  if (openHold()?.holdId === holdId) remove(HOLD_KEY);
-}
 
 /**
  * Returns the hold that this browser has. An open hold is always newer than the order that was last sent to the bank,
@@ -117,12 +73,6 @@ function nothingHeld(): string {
   return '{}';
 }
 
-/** Empties the cart when an order page shows 'paid'. An older order leaves the cart alone. */
-export function clearPaidCart(orderId: string): void {
-  if (!isPendingOrder(orderId) || !remove(KEY)) return;
-  window.dispatchEvent(new Event(CART_CLEARED_EVENT));
-}
-
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);
@@ -132,12 +82,12 @@ function noHold(): undefined {
   return undefined;
 }
 
-function pendingOrder(): PendingOrder | null {
-  const kept = read(KEY);
+export function pendingOrder(): PendingOrder | null {
+  const kept = read(ORDER_KEY);
   return isKeptOrder(kept) ? kept : null;
 }
 
-function openHold(): OpenHold | null {
+export function openHold(): OpenHold | null {
   const kept = read(HOLD_KEY);
   return isOpenHold(kept) ? kept : null;
 }
@@ -158,22 +108,5 @@ function read(key: string): unknown {
     return JSON.parse(window.localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
-  }
-}
-
-function write(key: string, value: PendingOrder | OpenHold): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-}
-
-function remove(key: string): boolean {
-  try {
-    window.localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cartStore } from '../cart/cart-store.js';
 import { paths } from '../navigation/paths.js';
-import { returnFromBank } from './pending-order.js';
+import { returnFromBank } from './at-bank.js';
 
 /**
  * Calls back when the buyer comes back from the bank's page by the browser's Back button, with the page as it was left

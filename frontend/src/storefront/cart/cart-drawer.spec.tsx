@@ -7,7 +7,7 @@ import { act } from 'react';
 import { aPage, aProduct } from '../../../testing/catalogue.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aPricedMug, aPricedSession, aSeat, quoteIn } from '../../../testing/seats.js';
-import { rememberHold } from '../../lib/orders/pending-order.js';
+import { rememberHold } from '../../lib/orders/keep-pending-order.js';
 import { CART_CLEARED_EVENT, CART_KEY, cartStore } from '../../lib/cart/cart-store.js';
 
 const mug = aProduct();

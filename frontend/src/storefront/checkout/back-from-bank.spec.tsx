@@ -4,7 +4,7 @@ import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem, aHold } from '../../../testing/orders.js';
 import { cartStore } from '../../lib/cart/cart-store.js';
-import { goToBank } from '../../lib/orders/pending-order.js';
+import { goToBank } from '../../lib/orders/at-bank.js';
 
 const comeBack = () => {
   const event = Object.assign(new Event('pageshow'), { persisted: true });

@@ -5,7 +5,8 @@ import { COUPON_REFUSALS } from '@contract/coupons/coupons.errors.js';
 import { cartInput } from '../../lib/cart/cart-input.js';
 import { cartStore } from '../../lib/cart/cart-store.js';
 import { describeError, type DescribedError } from '../../lib/server/describe-error.js';
-import { forgetHold, pendingHoldId, rememberHold } from '../../lib/orders/pending-order.js';
+import { forgetHold, rememberHold } from '../../lib/orders/keep-pending-order.js';
+import { pendingHoldId } from '../../lib/orders/pending-order.js';
 import { trpc } from '../../lib/server/trpc.js';
 
 export interface Reservation {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductPage } from '@contract/catalog/catalog.views.js';
 import type { ProductListQuery } from '@contract/catalog/product-list.query.js';
 import { aCategory, aPage, aProduct } from '../../../../testing/catalogue.js';
-import { rememberHold } from '../../../lib/orders/pending-order.js';
+import { rememberHold } from '../../../lib/orders/keep-pending-order.js';
 import { openShop } from '../../../../testing/open-shop.js';
 
 const vase = aProduct({

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { rememberPendingOrder } from '../../../lib/orders/pending-order.js';
+import { rememberPendingOrder } from '../../../lib/orders/keep-pending-order.js';
 import { aCustomer, signedIn } from '../../../../testing/accounts.js';
 import { openShop } from '../../../../testing/open-shop.js';
 import { anOrder } from '../../../../testing/orders.js';

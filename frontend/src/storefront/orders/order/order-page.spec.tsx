@@ -4,7 +4,7 @@ import { AppError } from '@contract/app-error.js';
 import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { CUSTOMER_ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
 import { cartStore } from '../../../lib/cart/cart-store.js';
-import { rememberPendingOrder } from '../../../lib/orders/pending-order.js';
+import { rememberPendingOrder } from '../../../lib/orders/keep-pending-order.js';
 import { openShop } from '../../../../testing/open-shop.js';
 import { aCartItem, anOrder, anOrderLine } from '../../../../testing/orders.js';
 import { aSeatOrderLine, aTicket } from '../../../../testing/seats.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { rememberHold } from '../../../lib/orders/pending-order.js';
+import { rememberHold } from '../../../lib/orders/keep-pending-order.js';
 import { openCalendar } from '../../../../testing/open-calendar.js';
 import { aSession } from '../../../../testing/sessions.js';
 
