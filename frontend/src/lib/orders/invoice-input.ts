@@ -13,9 +13,9 @@ export function isInvoiceBegun(input: InvoiceInput | undefined): input is Invoic
   return input?.kind !== undefined || Boolean(input?.identityNumber);
 }
 
-/** The same with every field, as a form begins with it. */
-export function wholeInvoice(input: InvoiceInput): InvoiceDetailsDto {
-  return { kind: 'person', ...NO_TEXTS, address: NO_ADDRESS, ...input };
+/** The same with every field, as a form begins with it; a form holds a kind that nobody chose as undefined. */
+export function wholeInvoice({ kind = 'person', ...input }: InvoiceInput): InvoiceDetailsDto {
+  return { ...NO_TEXTS, address: NO_ADDRESS, ...input, kind };
 }
 
 /** The fields filled with known details. */
