@@ -16,6 +16,7 @@ import { Product } from '../../catalog/product.entity.js';
 import { StockService } from '../../catalog/stock.service.js';
 import { SellPiecesService } from '../../desk/counter/sell-pieces.service.js';
 import { AddGuestsService } from '../../desk/add-guests.service.js';
+import { CheckDocumentsService } from '../../invoicing/draw-up/check-documents.service.js';
 import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
 import { ManagePaymentLinksService } from '../../payments/links/back-office/manage-payment-links.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
@@ -162,6 +163,15 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `UPDATE booking_seat SET checked_in_at = NULL, no_show_at = now() WHERE checked_in_at IS NOT NULL`,
     'expected came ',
   ],
+  documents: [
+    `UPDATE sales_document SET net_kurus = net_kurus + 1, gross_kurus = gross_kurus + 1
+     WHERE id = (SELECT id FROM sales_document LIMIT 1)`,
+    'document ',
+  ],
+  'documented sales': [
+    `UPDATE sales_document SET state = 'cancelled', reason = 'yanlış', next_try_at = NULL WHERE kind = 'sale'`,
+    ', found 0',
+  ],
   'order tally': [`UPDATE "order" SET paid_kurus = 0 WHERE status = 'delivered'`, 'delivered'],
   'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
   'log tally': [
@@ -221,6 +231,7 @@ describe('The books, computed anew', () => {
     await changeOrderStatus(shop.app, { orderId: called.id, status: 'cancelled' }, actor);
     await shop.app.get(PaymentSweeperService).sweep();
     await workByHand(actor);
+    await shop.app.get(CheckDocumentsService).checkDue();
   };
 
   /** What the studio does itself: three people on the last two seats, one of whom comes; a link, and a sale over the counter. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DataCheck } from './data-check.js';
 import { DESK_CHECKS } from './desk-checks.js';
+import { DOCUMENT_CHECKS } from './document-checks.js';
 import { INVENTORY_CHECKS } from './inventory-checks.js';
 import { MONEY_CHECKS } from './money-checks.js';
 import { PRICE_CHECKS } from './price-checks.js';
@@ -11,6 +12,7 @@ export const DATA_CHECKS: readonly DataCheck[] = [
   ...PRICE_CHECKS,
   ...MONEY_CHECKS,
   ...DESK_CHECKS,
+  ...DOCUMENT_CHECKS,
   ...TALLY_CHECKS,
 ];
 
