@@ -42,6 +42,7 @@ import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backu
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
 import { AdminDocumentsRouter } from '../invoicing/back-office/admin-documents.router.js';
 import { DocumentsRouter } from '../invoicing/documents.router.js';
+import { PriceHistoryRouter } from '../prices/back-office/price-history.router.js';
 import { PrintingRouter } from '../printing/printing.router.js';
 import { InternalNotesRouter } from '../internal-notes/back-office/internal-notes.router.js';
 import { LiveRouter } from './live/live.router.js';
@@ -181,6 +182,7 @@ export class AppRouterService {
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
       documents: this.find(AdminDocumentsRouter).router,
+      prices: this.find(PriceHistoryRouter).router,
       printing: this.find(PrintingRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,
     };

@@ -10,14 +10,15 @@ interface PriceProps extends HTMLChakraProps<'span'> {
 }
 
 export function Price({ kurus, insteadOfKurus, ...rest }: PriceProps) {
-  const percent = reductionPercent(kurus, insteadOfKurus ?? kurus);
+  const prior = insteadOfKurus ?? kurus;
+  const percent = reductionPercent(kurus, prior);
   return (
-    <chakra.span fontWeight="650" whiteSpace="nowrap" {...rest}>
+    <chakra.span fontWeight="650" {...rest}>
       {formatTl(kurus)}
       {percent > 0 && (
         <chakra.span display="block" textStyle="sm" color="fg.subtle">
           <VisuallyHidden>Önceki fiyat: </VisuallyHidden>
-          <s>{formatTl(insteadOfKurus ?? kurus)}</s> %{percent} indirim
+          <s>{formatTl(prior)}</s> {`%${percent} indirim`}
         </chakra.span>
       )}
     </chakra.span>

@@ -90,15 +90,8 @@ interface BuyLineProps {
 function BuyLine({ product, feature, isOut }: BuyLineProps) {
   const addToCart = useAddToCart();
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      mt="auto"
-      pt="2"
-    >
-      <Price kurus={product.priceKurus} insteadOfKurus={product.priorPriceKurus} />
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" mt="auto" pt="2">
+      <Price flex="1" kurus={product.priceKurus} insteadOfKurus={product.priorPriceKurus} />
       <AddButton
         type="button"
         feature={feature}

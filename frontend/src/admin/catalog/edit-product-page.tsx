@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
+import { PriceHistoryButton } from '../ui/price-history/price-history-button.js';
 import { RecordActions, RecordHead } from '../ui/record-head.js';
 import { RecordNotLoaded } from '../ui/record-not-loaded.js';
 import { PrintLabelsDialog } from './print-labels-dialog.js';
@@ -66,6 +67,7 @@ function EditHead({ product }: { readonly product: AdminProductView }) {
           publicPath={product.isActive ? paths.product(product.slug) : null}
           onRemove={() => void removeAndLeave()}
         >
+          <PriceHistoryButton productId={product.id} />
           <PrintLabel product={product} />
         </RecordActions>
       }

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { useVatRates } from '../lib/use-vat-rates.js';
+import { PriceHistoryButton } from '../ui/price-history/price-history-button.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { conflictFields } from './session-conflict.js';
@@ -70,6 +71,11 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
         <SessionFields form={form} programs={programs} rates={rates} />
         <TakenHour form={form} sessionId={session?.id} />
         <Seats session={session} />
+        {session !== null && (
+          <chakra.div justifySelf="start">
+            <PriceHistoryButton sessionId={session.id} />
+          </chakra.div>
+        )}
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
           <Button
             type="submit"
