@@ -180,7 +180,8 @@ test('ten orders are packed and handed to the carrier', async ({ page }, info) =
   });
   const sent = () =>
     query<{ status: string; company: string; number: string }>(
-      `SELECT status, cargo_company AS company, tracking_number AS number FROM "order"
+      `SELECT status, carrier AS company, tracking_number AS number
+       FROM "order" JOIN parcel ON parcel.order_id = "order".id
        WHERE email = $1 ORDER BY tracking_number`,
       [PACKED],
     );

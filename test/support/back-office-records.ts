@@ -80,6 +80,16 @@ export async function savedBySomebodyElse(kind: Kind, id: string, change = ''): 
   await query(`UPDATE "${kind}" SET version = version + 1 ${change} WHERE id = $1`, [id]);
 }
 
+/** The order is on its way with this carrier, as another admin has entered meanwhile. */
+export async function sentBySomebodyElse(orderId: string, carrier: string): Promise<void> {
+  await savedBySomebodyElse('order', orderId, `, status = 'shipped'`);
+  await query(
+    `INSERT INTO parcel (order_id, position, carrier, state) VALUES ($1, 1, $2, 'handed_over')
+     ON CONFLICT (order_id, position) DO UPDATE SET carrier = $2`,
+    [orderId, carrier],
+  );
+}
+
 async function idOf(text: string, values: unknown[] = []): Promise<string> {
   const [row] = await query<{ id: string }>(text, values);
   if (!row) throw new Error(`Nothing answers ${text}`);

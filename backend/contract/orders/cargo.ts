@@ -9,13 +9,13 @@ export interface OrderCargo {
   readonly trackingUrl: string | null;
 }
 
-/** Null for an order without a carrier. The parcel keeps the tracking page that its carrier had. */
-export function orderCargo(order: {
-  readonly cargoCompany: string | null;
+/** Null for a parcel without a carrier. It keeps the tracking page that its carrier had. */
+export function parcelCargo(parcel: {
+  readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly trackingPage: string | null;
 }): OrderCargo | null {
-  const { cargoCompany: company, trackingNumber, trackingPage } = order;
+  const { carrier: company, trackingNumber, trackingPage } = parcel;
   if (company === null) return null;
   const trackingUrl =
     trackingNumber === null || trackingPage === null

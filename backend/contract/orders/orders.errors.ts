@@ -40,6 +40,10 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bu sipariş atölyeden teslim alınacak; kargo bilgisi girilemez.',
   },
+  order_in_parcels: {
+    status: 409,
+    message: 'Bu sipariş birden çok pakete bölündü; kargo bilgisini paketin kendisinde düzeltin.',
+  },
   address_unknown: { status: 400, message: 'Seçtiğiniz il, ilçe ya da mahalle bulunamadı.' },
   hold_expired: {
     status: 409,
@@ -121,6 +125,10 @@ export const ORDER_ERRORS = {
   correction_line_ended: {
     status: 409,
     message: 'İptal edilmiş bir kalem düzeltilemez: {what}. Hiçbir şey değiştirilmedi.',
+  },
+  correction_packed: {
+    status: 409,
+    message: '{what} pakete konmuş. Azaltmak için önce paketi açın.',
   },
   correction_guest_came: {
     status: 409,

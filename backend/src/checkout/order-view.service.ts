@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
 import { withHiddenNumber } from '../../contract/invoicing/invoice-details.js';
-import { orderCargo } from '../../contract/orders/cargo.js';
 import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
+import { cargoOfOnly } from '../../contract/shipping/parcel.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { pictureOfLine } from '../orders/line-picture.js';
@@ -47,7 +47,7 @@ export class OrderViewService {
   }
 
   private async viewOf(whole: WholeOrder): Promise<OrderView> {
-    const { order, documents, corrections, invoice } = whole;
+    const { order, documents, corrections, invoice, parcels } = whole;
     const taxed = pricedLines(whole);
     const { manager } = this.dataSource;
     const money = await this.money.ofOrder(manager, order.id);
@@ -62,7 +62,7 @@ export class OrderViewService {
       email: order.email,
       phone: order.phone,
       shippingAddress: order.shippingAddress,
-      cargo: orderCargo(order),
+      cargo: cargoOfOnly(parcels),
       notes: order.notes,
       isPickedUp: order.isPickedUp,
       preparationDays: order.preparationDays,

@@ -233,8 +233,8 @@ describe('an order whose parcel costs something', () => {
       { code: 'order_is_picked_up' },
     );
     await expect(
-      shop.dataSource.query(`UPDATE "order" SET cargo_company = 'Aras Kargo' WHERE id = $1`, [orderId]),
-    ).rejects.toThrow('order_picked_up_has_no_cargo');
+      shop.dataSource.query('INSERT INTO parcel (order_id, position) VALUES ($1, 1)', [orderId]),
+    ).rejects.toThrow('what is picked up has no parcel');
 
     for (const status of ['preparing', 'shipped', 'in_transit', 'delivered'] as const) {
       await changeOrderStatus(shop.app, { orderId, status }, actor);

@@ -1,10 +1,10 @@
 import type { AccountOrder } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { Picture } from '../../contract/media/picture.js';
-import { orderCargo } from '../../contract/orders/cargo.js';
 import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import type { StatusTimes } from '../../contract/orders/order-status.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
+import { cargoOfOnly, type ParcelView } from '../../contract/shipping/parcel.views.js';
 import { pictureOfLine } from './line-picture.js';
 import type { GoodsLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
@@ -15,10 +15,11 @@ interface LinesOfOrder {
   /** The lines whose items were taken and have been returned. */
   readonly returnedLineIds: readonly string[];
   readonly statusTimes: StatusTimes;
+  readonly parcels: readonly ParcelView[];
 }
 
 export function accountOrder(
-  { order, lines, returnedLineIds, statusTimes }: LinesOfOrder,
+  { order, lines, returnedLineIds, statusTimes, parcels }: LinesOfOrder,
   pictures: ReadonlyMap<string, Picture>,
 ): AccountOrder {
   const returned = lines.filter(({ id }) => order.status !== 'cancelled' && returnedLineIds.includes(id));
@@ -31,7 +32,7 @@ export function accountOrder(
     paymentStatus: order.paymentStatus,
     totalKurus: order.totalKurus,
     refundedKurus: refundsOfTotal(order, 0).refundedKurus,
-    cargo: orderCargo(order),
+    cargo: cargoOfOnly(parcels),
     isPickedUp: order.isPickedUp,
     preparationDays: order.preparationDays,
     pieces: countOf(lines, 'product'),

@@ -5,6 +5,7 @@ import { type InvoiceDetails, PLAIN_PERSON } from '../../contract/invoicing/invo
 import { isGoods } from '../../contract/orders/line-kind.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
+import { ParcelQueriesService } from '../shipping/parcel-queries.service.js';
 import { accountOrder } from './account-order.mapper.js';
 import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
 import { InvoiceDetailsService } from './invoice-details/invoice-details.service.js';
@@ -39,6 +40,7 @@ export class CustomerOrdersService {
     private readonly ledger: InventoryLedgerService,
     private readonly statusTimes: StatusTimesService,
     private readonly invoices: InvoiceDetailsService,
+    private readonly parcels: ParcelQueriesService,
   ) {}
 
   /** A page of orders, the newest first. `cursor`: the last order of the previous page. */
@@ -109,8 +111,17 @@ export class CustomerOrdersService {
     const orderIds = orders.map(({ order }) => order.id);
     const returnedLineIds = await this.ledger.returnedLines(manager, orderIds);
     const times = await this.statusTimes.ofOrders(manager, orderIds);
+    const parcels = await this.parcels.ofOrders(manager, orderIds);
     return orders.map((each) =>
-      accountOrder({ ...each, returnedLineIds, statusTimes: times.get(each.order.id) ?? {} }, pictures),
+      accountOrder(
+        {
+          ...each,
+          returnedLineIds,
+          statusTimes: times.get(each.order.id) ?? {},
+          parcels: parcels.get(each.order.id) ?? [],
+        },
+        pictures,
+      ),
     );
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
-import { orderCargo } from '../../contract/orders/cargo.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
+import { cargoOfOnly } from '../../contract/shipping/parcel.views.js';
 import { BookingMailsService } from '../bookings/booking-mails.service.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
@@ -124,7 +124,7 @@ export class OrderMailsService {
         newRefundKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
         isRefunded: order.paymentStatus === 'refunded',
-        cargo: orderCargo(order),
+        cargo: cargoOfOnly(whole.parcels),
       },
     });
   }

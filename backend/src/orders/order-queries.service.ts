@@ -5,7 +5,9 @@ import { isGoods } from '../../contract/orders/line-kind.js';
 import type { InvoiceDetails } from '../../contract/invoicing/invoice-details.js';
 import type { OrderCorrectionView } from '../../contract/orders/corrections/corrections.views.js';
 import type { Picture } from '../../contract/media/picture.js';
+import type { ParcelView } from '../../contract/shipping/parcel.views.js';
 import { PictureQueriesService } from '../media/picture-queries.service.js';
+import { ParcelQueriesService } from '../shipping/parcel-queries.service.js';
 import { OrderCorrectionsService } from './corrections/order-corrections.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { InvoiceDetailsService } from './invoice-details/invoice-details.service.js';
@@ -23,6 +25,8 @@ export interface WholeOrder {
   readonly shippingLine: OrderLine | null;
   /** What became of the lines, by their id. */
   readonly states: ReadonlyMap<string, LineState>;
+  /** In the order in which they were packed. */
+  readonly parcels: readonly ParcelView[];
   readonly documents: readonly OrderDocument[];
   /** To whom the documents of the sale are made out. */
   readonly invoice: InvoiceDetails;
@@ -41,6 +45,7 @@ export class OrderQueriesService {
     private readonly links: OrderLinksService,
     private readonly corrections: OrderCorrectionsService,
     private readonly invoices: InvoiceDetailsService,
+    private readonly parcels: ParcelQueriesService,
   ) {}
 
   /** Throws order_not_found for an unknown order and for a wrong key alike. */
@@ -121,6 +126,7 @@ export class OrderQueriesService {
       lines,
       shippingLine: all.find(({ kind }) => kind === 'shipping') ?? null,
       states: await this.states.ofOrder(manager, order, lines),
+      parcels: await this.parcels.ofOrder(manager, order.id),
       documents,
       invoice: await this.invoices.ofOrder(manager, order.id),
       corrections: await this.corrections.ofOrder(manager, order.id),

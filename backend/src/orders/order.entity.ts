@@ -132,17 +132,6 @@ export class Order extends VersionedRecord {
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   writtenOffKurus: number;
 
-  /** The carrier, as chosen or typed by the studio. */
-  @Column('text', { nullable: true })
-  cargoCompany: string | null;
-
-  @Column('text', { nullable: true })
-  trackingNumber: string | null;
-
-  /** The carrier's tracking page as it was when the carrier was chosen, with {number} for the number. */
-  @Column('text', { nullable: true })
-  trackingPage: string | null;
-
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
 }

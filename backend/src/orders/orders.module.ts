@@ -58,6 +58,7 @@ import { RepriceLineService } from './reprice-line.service.js';
 import { SeatPoliciesService } from './seat-policies.service.js';
 import { SplitLineService } from './split-line.service.js';
 import { WriteOrderService } from './write-order.service.js';
+import { ShippingModule } from '../shipping/shipping.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 
 @Module({
@@ -69,6 +70,7 @@ import { StudioModule } from '../studio/studio.module.js';
     BookingsModule,
     MediaModule,
     NotificationsModule,
+    ShippingModule,
     StudioModule,
     WaitingListModule,
     ListsModule,

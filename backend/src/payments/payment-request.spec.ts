@@ -58,6 +58,7 @@ function sentToIyzico({ goods, shippingLine, attempt }: ReturnType<typeof attemp
     documents: [],
     invoice: PLAIN_PERSON,
     corrections: [],
+    parcels: [],
     pictures: new Map(),
   };
   const start = { attempt, whole, card: aCard(), ipAddress: '203.0.113.7' };

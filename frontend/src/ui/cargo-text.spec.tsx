@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderCargo } from '@contract/orders/cargo.js';
+import { parcelCargo } from '@contract/orders/cargo.js';
 import { CargoText } from './cargo-text.js';
 import { UiProvider } from './ui-provider.js';
 
 function show(company: string, trackingPage: string | null) {
   const user = userEvent.setup();
-  const cargo = orderCargo({ cargoCompany: company, trackingNumber: '74 00 21', trackingPage });
+  const cargo = parcelCargo({ carrier: company, trackingNumber: '74 00 21', trackingPage });
   if (cargo === null) throw new Error('Nobody brings it.');
   render(<CargoText cargo={cargo} />, { wrapper: UiProvider });
   return user;

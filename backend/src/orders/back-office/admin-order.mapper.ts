@@ -6,8 +6,8 @@ import type {
   OrderPerson,
 } from '../../../contract/orders/admin-orders.views.js';
 import { withHiddenNumber } from '../../../contract/invoicing/invoice-details.js';
-import { orderCargo } from '../../../contract/orders/cargo.js';
 import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
+import { cargoOfOnly } from '../../../contract/shipping/parcel.views.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { moneyOfLine, type OrderMoney, type PaymentPart } from '../../payments/order-money.service.js';
 import { isReversible } from './money/note-payment.service.js';
@@ -27,7 +27,7 @@ interface OrderAndMoney {
 }
 
 export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): AdminOrderView {
-  const { order, lines } = whole;
+  const { order, lines, parcels } = whole;
   return {
     id: order.id,
     version: order.version,
@@ -58,7 +58,7 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     ...countsOf(lines),
     lines: lineViews(whole, money),
     hasGoods,
-    cargo: orderCargo(order),
+    cargo: cargoOfOnly(parcels),
     ...moneyOf(money, order.paidAt),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),

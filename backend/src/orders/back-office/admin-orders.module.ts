@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { PaymentsModule } from '../../payments/payments.module.js';
+import { ShippingModule } from '../../shipping/shipping.module.js';
 import { StudioModule } from '../../studio/studio.module.js';
 import { AdminOrderViewsService } from './admin-order-views.service.js';
 import { AdminOrdersRouter } from './admin-orders.router.js';
@@ -38,6 +39,7 @@ import { UnpaidTermsService } from './money/unpaid-terms.service.js';
     NotificationsModule,
     OrdersModule,
     PaymentsModule,
+    ShippingModule,
     StudioModule,
   ],
   providers: [

@@ -33,6 +33,13 @@ export class LockedOrdersService {
     return order;
   }
 
+  /** A change of what belongs to the order makes older forms of it stale. */
+  async touch(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.query('UPDATE "order" SET version = version + 1, updated_at = now() WHERE id = $1', [
+      orderId,
+    ]);
+  }
+
   async record(
     manager: EntityManager,
     actor: Actor | null,

@@ -12,7 +12,7 @@ export function addressLabel(order: PrintedOrder): AddressLabel {
     recipient: order.recipient,
     ...addressOf(order),
     phone: formatPhone(order.phone),
-    carrier: order.cargoCompany ?? '',
+    carrier: order.carrier ?? '',
     qr: qrCode(shortId(order.id)),
   };
 }

@@ -37,7 +37,7 @@ const anOrder = (given: Partial<PrintedOrder> = {}): PrintedOrder => ({
   addressLine: 'Bereketli Sok. No: 12',
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',
   notes: 'Hediye paketi olsun.',
-  cargoCompany: 'Yurtiçi Kargo',
+  carrier: 'Yurtiçi Kargo',
   createdAt: new Date('2026-11-21T08:42:00Z'),
   lines: [aLine(), aSeat, theFee],
   ...given,

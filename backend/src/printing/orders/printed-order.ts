@@ -34,7 +34,8 @@ export interface PrintedOrder {
   readonly addressLine: string | null;
   readonly shippingAddress: string;
   readonly notes: string;
-  readonly cargoCompany: string | null;
+  /** Of its first parcel. */
+  readonly carrier: string | null;
   readonly createdAt: Date;
   /** The lines of the cart, but for those that were corrected away, and the fee of shipping. */
   readonly lines: readonly PrintedLine[];
@@ -46,7 +47,7 @@ export function printedOrders(manager: EntityManager, ids: readonly string[]): P
     `SELECT o.id, o.status, o.is_picked_up AS "isPickedUp", o.erased_at IS NOT NULL AS "isErased",
        btrim(o.name || ' ' || o.surname) AS recipient, o.phone, o.city, o.district, o.neighbourhood,
        o.address_line AS "addressLine", o.shipping_address AS "shippingAddress", o.notes,
-       o.cargo_company AS "cargoCompany", o.created_at AS "createdAt", items.lines
+       (SELECT carrier FROM parcel WHERE order_id = o.id ORDER BY position LIMIT 1) AS carrier, o.created_at AS "createdAt", items.lines
      FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
      JOIN "order" o ON o.id = wanted.id
      CROSS JOIN LATERAL (

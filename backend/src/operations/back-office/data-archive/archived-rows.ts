@@ -76,6 +76,16 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ 'Net (TL)': lira('net_kurus'), 'KDV (TL)': lira('vat_kurus'), 'Toplam (TL)': lira('gross_kurus') },
     },
   },
+  parcel: {
+    name: 'kargo-paketleri',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', Paket: 'position', Firma: 'carrier', 'Takip No': 'tracking_number' },
+      İçindekiler: `(SELECT string_agg(packed.quantity || ' × ' || line.name, ', ' ORDER BY line.position)
+        FROM parcel_line packed JOIN order_line line ON line.id = order_line_id WHERE parcel_id = parcel.id)`,
+      ...{ Durum: 'state', 'Yola Çıktı': time('left_at'), Ulaştı: time('arrived_at') },
+    },
+  },
   order_document: {
     name: 'siparis-sozlesmeleri',
     key: ['order_id', 'kind'],

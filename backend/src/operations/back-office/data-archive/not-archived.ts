@@ -12,7 +12,7 @@ const EARLIER = 'It holds earlier states; the archive holds the one of today.';
 export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['product', 'workshop_session', 'customer', 'order', 'booking', 'booking_seat'], ELSEWHERE),
   ...ofEach(
-    ['product_picture', 'coupon_use', 'coupon_product', 'coupon_category', 'coupon_customer'],
+    ['parcel_line', 'product_picture', 'coupon_use', 'coupon_product', 'coupon_category', 'coupon_customer'],
     ELSEWHERE,
   ),
   ...ofEach(['media_file', 'media_folder', 'media_item', 'picture_mention'], 'The pictures are files.'),

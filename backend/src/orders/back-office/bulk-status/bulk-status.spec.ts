@@ -31,6 +31,10 @@ describe('Several orders whose status the studio changes at once', () => {
   };
   const view = async (orderId: string) =>
     dataOf(await admin.query('admin.orders.view', { orderId })) as AdminOrderView;
+  const entered = async (orderId: string, cargo: object) => {
+    const { version } = await view(orderId);
+    await admin.mutate('admin.orders.setCargo', { orderId, version, cargo });
+  };
   const mails = (template: string) =>
     server.dataSource.query<unknown[]>('SELECT 1 FROM mail_message WHERE template = $1', [template]);
 
@@ -53,7 +57,7 @@ describe('Several orders whose status the studio changes at once', () => {
 
   it('are changed like single ones, with mail and history, and get the carrier where there is none', async () => {
     const [first, second] = orders as [string, string];
-    await server.dataSource.query(`UPDATE "order" SET cargo_company = 'MNG' WHERE id = $1`, [second]);
+    await entered(second, { company: 'MNG', trackingNumber: '' });
     const send = await change('shipped');
     expect(dataOf(await send({ cargoCompany: 'Aras Kargo' }))).toEqual({ changed: 2, failed: [] });
     expect(await view(first)).toMatchObject({ status: 'shipped', cargo: { company: 'Aras Kargo' } });
@@ -66,10 +70,7 @@ describe('Several orders whose status the studio changes at once', () => {
 
   it('are handed to the carrier at once, each parcel with its own number', async () => {
     const [first, second] = orders as [string, string];
-    await server.dataSource.query(
-      `UPDATE "order" SET cargo_company = 'MNG', tracking_number = '123456789' WHERE id = $1`,
-      [second],
-    );
+    await entered(second, { company: 'MNG', trackingNumber: '123456789' });
     const seen = (await preview('shipped')).map(({ orderId, version }) => ({ orderId, version }));
     const change = {
       orders: seen.map((each) => (each.orderId === first ? { ...each, trackingNumber: ' 7301 ' } : each)),

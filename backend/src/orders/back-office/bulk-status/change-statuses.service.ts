@@ -4,8 +4,11 @@ import { AppError, errorText } from '../../../../contract/app-error.js';
 import type { CargoDto } from '../../../../contract/orders/admin-orders.dto.js';
 import type { SeenOrderDto, SetOrderStatusesDto } from '../../../../contract/orders/bulk-status.dto.js';
 import type { BulkStatusResult } from '../../../../contract/orders/bulk-status.js';
+import type { OrderCargo } from '../../../../contract/orders/cargo.js';
+import { cargoOfOnly } from '../../../../contract/shipping/parcel.views.js';
 import { Log } from '../../../platform/logging/log.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
+import { ParcelQueriesService } from '../../../shipping/parcel-queries.service.js';
 import { Order } from '../../order.entity.js';
 import { ChangeOrderStatusService } from '../status/change-order-status.service.js';
 
@@ -17,6 +20,7 @@ export class ChangeStatusesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly statuses: ChangeOrderStatusService,
+    private readonly parcels: ParcelQueriesService,
     private readonly log: Log,
   ) {}
 
@@ -55,9 +59,20 @@ export class ChangeStatusesService {
     if (status !== 'shipped') return null;
     const order = await this.dataSource.manager.findOneBy(Order, { id: orderId });
     if (!order?.hasPieces || order.isPickedUp) return null;
-    const company = order.cargoCompany ?? cargoCompany;
-    const isNew = order.cargoCompany === null || trackingNumber !== '';
-    if (company === undefined || !isNew) return null;
-    return { company, trackingNumber: trackingNumber === '' ? (order.trackingNumber ?? '') : trackingNumber };
+    const known = cargoOfOnly(await this.parcels.ofOrder(this.dataSource.manager, orderId));
+    return enteredCargo(known, {
+      trackingNumber,
+      ...(cargoCompany !== undefined && { company: cargoCompany }),
+    });
   }
+}
+
+function enteredCargo(
+  known: OrderCargo | null,
+  { company: chosen, trackingNumber }: Pick<CargoDto, 'trackingNumber'> & Partial<CargoDto>,
+): CargoDto | null {
+  const company = known?.company ?? chosen;
+  const isNew = known === null || trackingNumber !== '';
+  if (company === undefined || !isNew) return null;
+  return { company, trackingNumber: trackingNumber || (known?.trackingNumber ?? '') };
 }

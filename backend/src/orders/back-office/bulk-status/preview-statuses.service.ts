@@ -7,6 +7,8 @@ import {
   type BulkStatusPreview,
 } from '../../../../contract/orders/bulk-status.js';
 import type { OrderStatus } from '../../../../contract/orders/order-status.js';
+import { cargoOfOnly, type ParcelView } from '../../../../contract/shipping/parcel.views.js';
+import { ParcelQueriesService } from '../../../shipping/parcel-queries.service.js';
 import { Order } from '../../order.entity.js';
 import { OrderTransitionsService } from '../status/order-transitions.service.js';
 
@@ -18,6 +20,7 @@ export class PreviewStatusesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transitions: OrderTransitionsService,
+    private readonly parcels: ParcelQueriesService,
   ) {}
 
   /** In the order of the ids. */
@@ -53,11 +56,16 @@ export class PreviewStatusesService {
       obstacle,
       sendsMail: mail !== null && order.erasedAt === null && order.email !== '',
       givesUnpaid,
-      parcel: asksCargo ? parcelOf(order) : null,
+      parcel: asksCargo ? parcelOf(order, await this.parcels.ofOrder(manager, orderId)) : null,
     };
   }
 }
 
-function parcelOf({ name, surname, cargoCompany: company, trackingNumber }: Order): BulkParcel {
-  return { recipient: `${name} ${surname}`.trim(), company, trackingNumber };
+function parcelOf({ name, surname }: Order, parcels: readonly ParcelView[]): BulkParcel {
+  const cargo = cargoOfOnly(parcels);
+  return {
+    recipient: `${name} ${surname}`.trim(),
+    company: cargo?.company ?? null,
+    trackingNumber: cargo?.trackingNumber ?? null,
+  };
 }

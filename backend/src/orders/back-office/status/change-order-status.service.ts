@@ -11,7 +11,7 @@ import { OpenOrderPaymentService } from '../money/open-order-payment.service.js'
 import { OrderAllocationService } from '../../inventory/order-allocation.service.js';
 import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../../order.entity.js';
-import { enteredCargo, SetCargoService } from '../parcels/set-cargo.service.js';
+import { type CargoFacts, enteredCargo, SetCargoService } from '../parcels/set-cargo.service.js';
 
 type RequestedStatus = RequestedOrder & Omit<SetOrderStatusDto, 'version'>;
 
@@ -25,6 +25,7 @@ interface Movement {
 interface Change {
   readonly order: Order;
   readonly requested: RequestedStatus;
+  readonly cargoBefore: CargoFacts;
   readonly newRefundKurus: number;
   /** The pieces of a cancelled order were not added to the stock. */
   readonly keepsPieces: boolean;
@@ -57,6 +58,7 @@ export class ChangeOrderStatusService {
   /** The same in the caller's transaction. */
   async changeIn(manager: EntityManager, actor: Actor | null, requested: RequestedStatus): Promise<void> {
     const order = await this.locked.lock(manager, requested);
+    if (requested.cargo && order.isPickedUp) throw new AppError('order_is_picked_up');
     if (order.status === requested.status) {
       if (requested.cargo && actor) {
         await this.cargo.write(manager, actor, { order, cargo: requested.cargo });
@@ -65,24 +67,17 @@ export class ChangeOrderStatusService {
     }
     const transition = await this.transitions.of(manager, order, requested.status);
     const held = await this.payment.end(manager, order.id, transition);
-    await this.save(manager, order, requested);
+    const cargoBefore = await this.cargo.factsOf(manager, order.id);
+    await manager.update(Order, { id: order.id }, { status: requested.status });
     await this.moveInventory(manager, { order, transition, held, restocks: requested.restocks !== false });
+    await this.cargo.follow(manager, order, requested);
     const newRefundKurus =
       transition.refundsMoney && requested.refundsMoney !== false
         ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
         : 0;
     await this.transitions.tell(manager, order, { mail: transition.mail, newRefundKurus });
     const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
-    await this.write(manager, actor, { order, requested, newRefundKurus, keepsPieces });
-  }
-
-  private async save(
-    manager: EntityManager,
-    order: Order,
-    { status, cargo }: RequestedStatus,
-  ): Promise<void> {
-    const columns = cargo && this.cargo.columnsOf(order, cargo);
-    await manager.update(Order, { id: order.id }, { status, ...columns });
+    await this.write(manager, actor, { order, requested, cargoBefore, newRefundKurus, keepsPieces });
   }
 
   private async moveInventory(
@@ -103,10 +98,10 @@ export class ChangeOrderStatusService {
   private async write(
     manager: EntityManager,
     actor: Actor | null,
-    { order, requested, newRefundKurus, keepsPieces }: Change,
+    { order, requested, cargoBefore, newRefundKurus, keepsPieces }: Change,
   ): Promise<void> {
-    const { id: orderId, status, cargoCompany, trackingNumber } = order;
-    const before = { status, cargoCompany, trackingNumber };
+    const { id: orderId, status } = order;
+    const before = { status, ...cargoBefore };
     await this.locked.record(manager, actor, {
       orderId,
       event: 'order_status_changed',

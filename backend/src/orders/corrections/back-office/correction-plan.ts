@@ -2,6 +2,7 @@ import { AppError } from '../../../../contract/app-error.js';
 import { forNothing, lessOfLine } from '../../../../contract/orders/corrections/corrected-lines.js';
 import type { CorrectedLineDto } from '../../../../contract/orders/corrections/correct-order.dto.js';
 import { isGoods } from '../../../../contract/orders/line-kind.js';
+import type { ParcelView } from '../../../../contract/shipping/parcel.views.js';
 import type { NewOrderLine } from '../../new-order.js';
 import type { GoodsLine, OrderLine } from '../../order-line.entity.js';
 import type { Order } from '../../order.entity.js';
@@ -15,6 +16,7 @@ export interface CorrectableOrder {
   readonly endedLineIds: readonly string[];
   /** By line: seats that cannot be taken away. */
   readonly keptSeats: ReadonlyMap<string, number>;
+  readonly parcels: readonly Pick<ParcelView, 'pieces'>[];
 }
 
 /** A line of which some are taken out. */
@@ -39,7 +41,7 @@ const ON_THE_WAY: readonly string[] = ['shipped', 'in_transit', 'delivered'];
 
 /**
  * Reads what is wanted of the lines. Throws correction_not_open, correction_of_nothing, correction_sent,
- * correction_line_ended, correction_guest_came, correction_leaves_nothing.
+ * correction_line_ended, correction_packed, correction_guest_came, correction_leaves_nothing.
  */
 export function wantedCorrection(
   order: CorrectableOrder,
@@ -71,15 +73,21 @@ export function wantedCorrection(
 
 /** A line that an earlier correction took out may come back; one that was cancelled otherwise may not. */
 function assertChangeable(
-  { order, endedLineIds, keptSeats }: CorrectableOrder,
+  { order, endedLineIds, keptSeats, parcels }: CorrectableOrder,
   { line, quantity }: { readonly line: GoodsLine; readonly quantity: number },
 ): void {
   const what = { what: line.name };
   if (line.kind === 'product' && ON_THE_WAY.includes(order.status)) throw new AppError('correction_sent');
   if (line.quantity > 0 && endedLineIds.includes(line.id)) throw new AppError('correction_line_ended', what);
+  if (quantity < packedOf(line, parcels)) throw new AppError('correction_packed', what);
   if (quantity < line.quantity && quantity < (keptSeats.get(line.id) ?? 0)) {
     throw new AppError('correction_guest_came', what);
   }
+}
+
+function packedOf({ id }: GoodsLine, parcels: CorrectableOrder['parcels']): number {
+  const pieces = parcels.flatMap((parcel) => parcel.pieces).filter(({ lineId }) => lineId === id);
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** What the lines cost after the correction. The fee of the parcel stays as agreed, and goes with the last piece. */

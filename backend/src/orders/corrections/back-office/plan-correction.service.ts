@@ -66,6 +66,7 @@ export class PlanCorrectionService {
         endedLineIds: whole.lines
           .filter((line) => stateOf(whole.states, line).isCancelled)
           .map(({ id }) => id),
+        parcels: whole.parcels,
         keptSeats: await this.bookings.keptSeats(manager, orderId),
       },
       wanted,

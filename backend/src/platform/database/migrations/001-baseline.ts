@@ -25,6 +25,7 @@ const FILES = [
   'coupons',
   'messaging',
   'orders',
+  'shipping',
   'coupon-uses',
   'inventory',
   'bookings',

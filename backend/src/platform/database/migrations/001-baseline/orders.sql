@@ -59,10 +59,6 @@ CREATE TABLE "order" (
   coupon_code text,
   customer_id uuid,
   is_claimable boolean DEFAULT true NOT NULL,
-  cargo_company text,
-  tracking_number text,
-  -- The carrier's tracking page as it was when the carrier was chosen, with {number} for the number.
-  tracking_page text,
   customer_search text GENERATED ALWAYS AS (search_form(((name || ' ') || surname))) STORED,
   email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
   customer_sort_key text COLLATE "C" GENERATED ALWAYS AS (turkish_sort_key(((name || ' ') || surname))) STORED,
@@ -74,7 +70,6 @@ CREATE TABLE "order" (
   CONSTRAINT order_channel_check CHECK (channel IN ('web', 'phone', 'door', 'counter')),
   CONSTRAINT order_of_the_studio_has_a_key CHECK ((channel = 'web') = (request_key IS NULL)),
   CONSTRAINT order_key_with_its_request CHECK ((request_key IS NULL) = (request_hash IS NULL)),
-  CONSTRAINT order_picked_up_has_no_cargo CHECK (NOT is_picked_up OR cargo_company IS NULL),
   CONSTRAINT order_preparation_days CHECK (preparation_days BETWEEN 0 AND 30),
   CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
   CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
@@ -89,10 +84,6 @@ CREATE TABLE "order" (
   CONSTRAINT order_gives_back_what_was_paid CHECK (corrected_kurus BETWEEN 0 AND paid_kurus),
   CONSTRAINT order_writes_off_what_it_costs CHECK (written_off_kurus BETWEEN 0 AND total_kurus),
   CONSTRAINT order_never_overrefunded CHECK (refunded_kurus >= 0 AND refunded_kurus <= paid_kurus),
-  CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
-  CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),
-  CONSTRAINT order_tracking_page_check CHECK (tracking_page ~ '^https://.*\{number\}'),
-  CONSTRAINT order_tracked_by_a_company CHECK (tracking_number IS NULL OR cargo_company IS NOT NULL),
   CONSTRAINT order_erased_when_requested CHECK (erased_at IS NULL OR erasure_requested_at IS NOT NULL),
   CONSTRAINT order_to_erase_is_nobodys CHECK ((erasure_requested_at IS NULL) OR (NOT is_claimable))
 );

@@ -1,0 +1,15 @@
+import type { OrderStatus } from '../orders/order-status.js';
+
+/** In the order in which a parcel passes them. */
+export const PARCEL_STATES = ['packed', 'handed_over', 'in_transit', 'delivered'] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+/** The state that a status of the whole order says of each of its parcels; null for one that says nothing. */
+export function parcelStateOf(status: OrderStatus): ParcelState | null {
+  if (status === 'shipped') return 'handed_over';
+  return status === 'in_transit' || status === 'delivered' ? status : null;
+}
+
+export function isBefore(state: ParcelState, other: ParcelState): boolean {
+  return PARCEL_STATES.indexOf(state) < PARCEL_STATES.indexOf(other);
+}
