@@ -54,6 +54,7 @@ function facts(attack: string): object {
     ...{ newEmail: attack, workshopType: attack, experienceLevel: attack, message: [attack, attack] },
     ...{ couponCode: attack, shippingAddress: attack, notes: attack, placedAt: '2026-11-21T11:02:00Z' },
     ...{ before: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } },
+    parcels: [{ items: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } }],
     ...{
       title: attack,
       text: attack,

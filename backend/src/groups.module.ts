@@ -59,6 +59,7 @@ import { CustomerAccountModule } from './people/customer-account/customer-accoun
 import { AdminWorkshopsModule } from './workshops/back-office/admin-workshops.module.js';
 import { AdminLegalModule } from './legal/back-office/admin-legal.module.js';
 import { AdminStudioModule } from './studio/back-office/admin-studio.module.js';
+import { AdminShippingModule } from './shipping/back-office/admin-shipping.module.js';
 import { StudioModule } from './studio/studio.module.js';
 import { AdminWaitingListModule } from './waiting-list/back-office/admin-waiting-list.module.js';
 import { WaitingListModule } from './waiting-list/waiting-list.module.js';
@@ -78,6 +79,7 @@ const GROUPS = [
   AdminMediaModule,
   AdminModule,
   AdminOrdersModule,
+  AdminShippingModule,
   RecordMailsModule,
   AdminStudioModule,
   SavedViewsModule,

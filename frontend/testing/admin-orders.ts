@@ -74,6 +74,8 @@ export const anAdminOrder = (overrides: Partial<AdminOrderView> = {}): AdminOrde
     }),
   ],
   cargo: null,
+  parcels: [],
+  unpacked: [],
   channel: 'web',
   payBy: null,
   paidKurus: 187200,

@@ -133,6 +133,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   email: 'ayse@toprak.test',
   phone: '+905321234567',
   cargo: null,
+  parcels: [],
   isPickedUp: false,
   preparationDays: 21,
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',

@@ -1,5 +1,6 @@
 import type { InvoiceDetails } from '../invoicing/invoice-details.js';
 import type { Picture } from '../media/picture.js';
+import type { ParcelPieces, ParcelView } from '../shipping/parcel.views.js';
 import type { OrderCargo } from './cargo.js';
 import type { OrderLineKind } from './line-kind.js';
 import type { OrderChannel } from './order-channel.js';
@@ -114,7 +115,11 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly shippingKurus: number;
   /** The fee of shipping comes last. */
   readonly lines: readonly AdminOrderLine[];
+  /** Null while it is not known, and for an order that leaves in several parcels. */
   readonly cargo: OrderCargo | null;
+  readonly parcels: readonly ParcelView[];
+  /** The pieces that are in no parcel yet. */
+  readonly unpacked: readonly ParcelPieces[];
   /** Where it was placed. */
   readonly channel: OrderChannel;
   /** Until when it must be paid to keep its seats, as an ISO instant; null when it is paid or has no term. */

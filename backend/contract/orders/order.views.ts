@@ -3,6 +3,7 @@ import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
 import type { InvoiceDetails } from '../invoicing/invoice-details.js';
 import type { OrderCorrectionView } from './corrections/corrections.views.js';
+import type { ParcelView } from '../shipping/parcel.views.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from './order-status.js';
@@ -79,8 +80,10 @@ export interface OrderView {
   readonly isPickedUp: boolean;
   /** How many days after the order the pieces arrive at the latest. */
   readonly preparationDays: number;
-  /** The carrier and tracking number; null until the parcel is sent. */
+  /** The carrier and tracking number; null until it is sent, and for an order that leaves in several parcels. */
   readonly cargo: OrderCargo | null;
+  /** How an order leaves that is not sent in one parcel; empty otherwise. */
+  readonly parcels: readonly ParcelView[];
   readonly notes: string;
   readonly lines: readonly OrderLineView[];
   /** One per booked workshop, after the payment. */

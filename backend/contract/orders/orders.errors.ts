@@ -44,6 +44,17 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bu sipariş birden çok pakete bölündü; kargo bilgisini paketin kendisinde düzeltin.',
   },
+  parcels_not_open: {
+    status: 409,
+    message: 'Sipariş bu durumdayken paket hazırlanamaz ve gönderilemez.',
+  },
+  parcel_too_full: {
+    status: 409,
+    message: 'Seçtiğiniz parçaların bir bölümü başka bir pakette. Kalan parçaları yeniden seçin.',
+  },
+  parcel_not_found: { status: 404, message: 'Paket bulunamadı; bu arada açılmış olabilir.' },
+  parcel_has_left: { status: 409, message: 'Kargoya verilmiş bir paket açılamaz.' },
+  parcel_without_carrier: { status: 409, message: 'Paketi kargoya vermeden önce kargo şirketini yazın.' },
   address_unknown: { status: 400, message: 'Seçtiğiniz il, ilçe ya da mahalle bulunamadı.' },
   hold_expired: {
     status: 409,

@@ -4,6 +4,14 @@ import type { OrderStatus } from '../orders/order-status.js';
 export const PARCEL_STATES = ['packed', 'handed_over', 'in_transit', 'delivered'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
+/** As buyers and the studio read it. */
+export const PARCEL_STATE_LABELS: Record<ParcelState, string> = {
+  packed: 'Paketlendi',
+  handed_over: 'Kargoya verildi',
+  in_transit: 'Yolda',
+  delivered: 'Teslim edildi',
+};
+
 /** The state that a status of the whole order says of each of its parcels; null for one that says nothing. */
 export function parcelStateOf(status: OrderStatus): ParcelState | null {
   if (status === 'shipped') return 'handed_over';

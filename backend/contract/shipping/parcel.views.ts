@@ -1,3 +1,4 @@
+import type { LineKind } from '../orders/line-kind.js';
 import type { OrderCargo } from '../orders/cargo.js';
 import type { ParcelState } from './parcel-state.js';
 
@@ -16,6 +17,23 @@ export interface ParcelView {
   /** Null while the carrier is not known. */
   readonly cargo: OrderCargo | null;
   readonly pieces: readonly ParcelPieces[];
+}
+
+/** '2 × Kupa, 1 × Vazo' */
+export function describePieces(pieces: readonly ParcelPieces[]): string {
+  return pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+}
+
+/** The parcels of an order of which not all pieces lie in one; none for an order that leaves as a whole. */
+export function parcelsOfParts(
+  parcels: readonly ParcelView[],
+  lines: readonly { readonly id: string; readonly kind: LineKind; readonly quantity: number }[],
+): readonly ParcelView[] {
+  const [only] = parcels;
+  if (parcels.length > 1 || only === undefined) return parcels;
+  const packed = (id: string) => only.pieces.find(({ lineId }) => lineId === id)?.quantity ?? 0;
+  const isWhole = lines.every(({ id, kind, quantity }) => kind !== 'product' || packed(id) >= quantity);
+  return isWhole ? [] : parcels;
 }
 
 /** The carrier of an order that leaves in one parcel; of several, each has its own. */

@@ -5,7 +5,7 @@ import { AppError } from '../../contract/app-error.js';
 import { withHiddenNumber } from '../../contract/invoicing/invoice-details.js';
 import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
-import { cargoOfOnly } from '../../contract/shipping/parcel.views.js';
+import { cargoOfOnly, parcelsOfParts } from '../../contract/shipping/parcel.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { pictureOfLine } from '../orders/line-picture.js';
@@ -63,6 +63,7 @@ export class OrderViewService {
       phone: order.phone,
       shippingAddress: order.shippingAddress,
       cargo: cargoOfOnly(parcels),
+      parcels: parcelsOfParts(parcels, whole.lines),
       notes: order.notes,
       isPickedUp: order.isPickedUp,
       preparationDays: order.preparationDays,

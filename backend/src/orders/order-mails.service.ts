@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
-import { cargoOfOnly } from '../../contract/shipping/parcel.views.js';
 import { BookingMailsService } from '../bookings/booking-mails.service.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { NotifyStudioService } from '../notifications/studio/notify-studio.service.js';
 import { OrderLinksService } from './order-links.service.js';
 import { afterRefund, orderMailFacts, type RefundOfLine, vatOfRefund } from './order-mail-facts.js';
+import { parcelFacts } from './parcel-facts.js';
 import { OrderQueriesService, type WholeOrder } from './order-queries.service.js';
 
 const TRANSITION_TEMPLATES = {
@@ -124,7 +124,7 @@ export class OrderMailsService {
         newRefundKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
         isRefunded: order.paymentStatus === 'refunded',
-        cargo: cargoOfOnly(whole.parcels),
+        ...parcelFacts(whole),
       },
     });
   }

@@ -38,6 +38,7 @@ import { OrderAllocationService } from './inventory/order-allocation.service.js'
 import { OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
 import { OrderMailsService } from './order-mails.service.js';
+import { ParcelMailsService } from './parcel-mails.service.js';
 import { OrderQueriesService } from './order-queries.service.js';
 import { OrderStatisticsQueriesService } from './back-office/figures/order-statistics-queries.service.js';
 import { Order } from './order.entity.js';
@@ -122,6 +123,7 @@ import { StudioModule } from '../studio/studio.module.js';
     StatusTimesService,
     OrderQueriesService,
     OrderMailsService,
+    ParcelMailsService,
     AdminOrderListService,
     OrderStatisticsQueriesService,
     DayParcelsService,
@@ -153,6 +155,7 @@ import { StudioModule } from '../studio/studio.module.js';
     MakeRoomService,
     OrderAllocationService,
     OrderMailsService,
+    ParcelMailsService,
     WriteOrderService,
     EndEmptyOrderService,
     FulfilOrderService,

@@ -47,7 +47,9 @@ export class FollowOrderService {
   async packRest(manager: EntityManager, order: Omit<MovedOrder, 'from' | 'to'>): Promise<void> {
     const { orderId, cargo, returnedLineIds } = order;
     const lines = await this.parcels.unpacked(manager, orderId, returnedLineIds);
-    if (lines.length > 0) await this.packing.pack(manager, { orderId, lines, cargo: cargo ?? null });
+    if (lines.length > 0) {
+      await this.packing.pack(manager, { orderId, lines, cargo: cargo ?? null, request: null });
+    }
     const parcels = await this.parcels.ofOrder(manager, orderId);
     if (cargo === undefined) return;
     for (const parcel of parcels) {

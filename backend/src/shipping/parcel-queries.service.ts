@@ -9,12 +9,6 @@ type ParcelRow = Pick<
   'id' | 'orderId' | 'position' | 'state' | 'carrier' | 'trackingNumber' | 'trackingPage'
 > & { readonly pieces: readonly ParcelPieces[] };
 
-/** A line of which some pieces are in no parcel yet. */
-export interface UnpackedLine {
-  readonly lineId: string;
-  readonly quantity: number;
-}
-
 @Injectable()
 export class ParcelQueriesService {
   /** By order, in the order in which they were packed. */
@@ -47,9 +41,9 @@ export class ParcelQueriesService {
     manager: EntityManager,
     orderId: string,
     returnedLineIds: readonly string[],
-  ): Promise<UnpackedLine[]> {
-    return manager.query<UnpackedLine[]>(
-      `SELECT line.id AS "lineId", (line.quantity - coalesce(sum(parcel_line.quantity), 0))::int AS quantity
+  ): Promise<ParcelPieces[]> {
+    return manager.query<ParcelPieces[]>(
+      `SELECT line.id AS "lineId", line.name, (line.quantity - coalesce(sum(parcel_line.quantity), 0))::int AS quantity
        FROM order_line line LEFT JOIN parcel_line ON parcel_line.order_line_id = line.id
        WHERE line.order_id = $1 AND line.kind = 'product' AND NOT line.id = ANY ($2::uuid[])
        GROUP BY line.id HAVING line.quantity > coalesce(sum(parcel_line.quantity), 0)

@@ -14,6 +14,14 @@ export class Parcel {
   @Column('smallint')
   position: number;
 
+  /** Idempotency key of the act that packed it; null when the order was sent as a whole. */
+  @Column('uuid', { nullable: true })
+  requestKey: string | null;
+
+  /** Tells whether a request with that key asks for the same again. */
+  @Column('text', { nullable: true })
+  requestHash: string | null;
+
   /** As chosen or typed by the studio; null while it is not known. */
   @Column('text', { nullable: true })
   carrier: string | null;

@@ -46,7 +46,9 @@ describe('The parcels of an order', () => {
       .change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
   const pack = (quantity: number) =>
     shop.dataSource.transaction((manager) =>
-      shop.app.get(PackParcelsService).pack(manager, { orderId, lines: [{ lineId, quantity }], cargo: null }),
+      shop.app
+        .get(PackParcelsService)
+        .pack(manager, { orderId, lines: [{ lineId, quantity }], cargo: null, request: null }),
     );
 
   it('are one with all its pieces when the order is sent as a whole', async () => {

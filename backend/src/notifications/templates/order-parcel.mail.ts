@@ -6,6 +6,8 @@ import {
   ORDER_BLOCKS,
   ORDER_CONDITIONS,
   ORDER_VARIABLES,
+  PARCEL_CONDITIONS,
+  PARCELS,
 } from './parts/order-parts.js';
 import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
 import { SAMPLE_TRANSITION } from './sample-facts.js';
@@ -14,8 +16,8 @@ const PARCEL = {
   about: 'order',
   isEssential: true,
   variables: { ...ORDER_VARIABLES, ...CARGO_VARIABLES },
-  conditions: ORDER_CONDITIONS,
-  blocks: { ...ORDER_BLOCKS, delivery: DELIVERY },
+  conditions: { ...ORDER_CONDITIONS, ...PARCEL_CONDITIONS },
+  blocks: { ...ORDER_BLOCKS, delivery: DELIVERY, parcels: PARCELS },
   sample: {
     ...SAMPLE_TRANSITION,
     cargo: {
@@ -28,6 +30,11 @@ const PARCEL = {
 
 const body = (heading: string, news: string): string => `<h1>${heading}</h1>
 <p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişiniz ${news}</p>
+{{#if has_parcels}}
+<h2>{{#if is_part}}Bu pakette{{/if}}{{#unless is_part}}Paketleriniz{{/unless}}</h2>
+{{> parcels}}
+{{/if}}
+{{#unless has_parcels}}
 {{#if cargo_company}}
 <h2>Kargonuz</h2>
 <p>{{cargo_company}}{{#if tracking_code}}<br>Takip numarası: <strong>{{tracking_code}}</strong>{{/if}}</p>
@@ -35,6 +42,7 @@ const body = (heading: string, news: string): string => `<h1>${heading}</h1>
 <p><a class="button" href="{{tracking_url}}">Kargomu takip et</a></p>
 {{/if}}
 {{/if}}
+{{/unless}}
 <h2>Teslimat</h2>
 {{> delivery}}
 <p>Durumunu <a href="{{order_url}}">sipariş sayfanızdan</a> da izleyebilirsiniz.</p>
@@ -48,8 +56,8 @@ export const orderShipped: MailTemplate<'order-shipped'> = {
   subject: 'Siparişiniz kargoda · {{order_id}}',
   preheader: 'Parçalarınızı özenle paketleyip kargoya verdik.',
   bodyHtml: body(
-    'Parçalarınız kargoda',
-    'özenle paketlendi ve kargoya verildi. Birkaç gün içinde elinizde olur.',
+    '{{#if is_part}}Bir paketiniz kargoda{{/if}}{{#unless is_part}}Parçalarınız kargoda{{/unless}}',
+    '{{#if is_part}}için hazırladığımız bir paket kargoya verildi.{{#if has_more}} Kalan parçalar ayrı bir paketle gelecek.{{/if}}{{/if}}{{#unless is_part}}özenle paketlendi ve kargoya verildi. Birkaç gün içinde elinizde olur.{{/unless}}',
   ),
 };
 

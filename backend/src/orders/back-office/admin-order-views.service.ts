@@ -4,6 +4,8 @@ import type { AdminOrderView } from '../../../contract/orders/admin-orders.views
 import { OrderMoneyService } from '../../payments/order-money.service.js';
 import { adminOrderView } from './admin-order.mapper.js';
 import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
+import type { ParcelPieces } from '../../../contract/shipping/parcel.views.js';
+import { ParcelQueriesService } from '../../shipping/parcel-queries.service.js';
 import { OrderQueriesService } from '../order-queries.service.js';
 
 /** Reads an order with all details for the studio. */
@@ -14,6 +16,7 @@ export class AdminOrderViewsService {
     private readonly orders: OrderQueriesService,
     private readonly money: OrderMoneyService,
     private readonly ledger: InventoryLedgerService,
+    private readonly parcels: ParcelQueriesService,
   ) {}
 
   /** Throws order_not_found. */
@@ -22,7 +25,13 @@ export class AdminOrderViewsService {
     return adminOrderView({
       whole: await this.orders.getById(manager, orderId),
       money: await this.money.ofOrder(manager, orderId),
+      unpacked: await this.unpacked(orderId),
       hasGoods: await this.ledger.hasGoods(manager, orderId),
     });
+  }
+
+  /** The pieces that are in no parcel yet; those that came back are not sent. */
+  async unpacked(orderId: string, manager = this.dataSource.manager): Promise<ParcelPieces[]> {
+    return this.parcels.unpacked(manager, orderId, await this.ledger.returnedLines(manager, [orderId]));
   }
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/orders/admin-orders.views.js';
 import { withHiddenNumber } from '../../../contract/invoicing/invoice-details.js';
 import { isGoods, type LineKind } from '../../../contract/orders/line-kind.js';
-import { cargoOfOnly } from '../../../contract/shipping/parcel.views.js';
+import { cargoOfOnly, type ParcelPieces } from '../../../contract/shipping/parcel.views.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import { moneyOfLine, type OrderMoney, type PaymentPart } from '../../payments/order-money.service.js';
 import { isReversible } from './money/note-payment.service.js';
@@ -24,9 +24,10 @@ interface OrderAndMoney {
   readonly whole: WholeOrder;
   readonly money: OrderMoney;
   readonly hasGoods: boolean;
+  readonly unpacked: readonly ParcelPieces[];
 }
 
-export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): AdminOrderView {
+export function adminOrderView({ whole, money, hasGoods, unpacked }: OrderAndMoney): AdminOrderView {
   const { order, lines, parcels } = whole;
   return {
     id: order.id,
@@ -59,6 +60,8 @@ export function adminOrderView({ whole, money, hasGoods }: OrderAndMoney): Admin
     lines: lineViews(whole, money),
     hasGoods,
     cargo: cargoOfOnly(parcels),
+    parcels,
+    unpacked,
     ...moneyOf(money, order.paidAt),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),

@@ -80,6 +80,8 @@ const NAMES: Names = {
   offerText: 'Teklif',
   order: 'Sıralama',
   pages: 'Hazır sayfa',
+  parcel: 'Paket',
+  parcelState: 'Paketin durumu',
   password: 'Şifre',
   passwordChanged: 'Şifre değişti',
   paymentStatus: 'Ödeme',

@@ -81,6 +81,16 @@ export interface OrderTransitionFacts extends OrderMailFacts {
   /** The payment was refunded earlier. */
   readonly isRefunded: boolean;
   readonly cargo: OrderCargo | null;
+  /** The parcels that the mail is about, when the order leaves in parts. */
+  readonly parcels?: readonly {
+    /** '2 × Kupa, 1 × Vazo' */
+    readonly items: string;
+    readonly cargo: OrderCargo | null;
+  }[];
+  /** One of its parcels left; `parcels` names only that one. */
+  readonly isPart?: boolean;
+  /** Other pieces of it have not left yet. */
+  readonly hasMore?: boolean;
 }
 
 /** A refund for an order that continues. */

@@ -124,3 +124,14 @@ export const CARGO_VARIABLES = {
   tracking_code: { label: 'Kargo takip numarası', from: ({ cargo }) => cargo?.trackingNumber ?? '' },
   tracking_url: { label: 'Kargo takip adresi', from: ({ cargo }) => cargo?.trackingUrl ?? '' },
 } as const satisfies Record<string, MailVariable<OrderTransitionFacts>>;
+
+export const PARCEL_CONDITIONS = {
+  has_parcels: { label: 'sipariş parça parça geliyorsa', holds: ({ parcels = [] }) => parcels.length > 0 },
+  is_part: { label: 'yalnızca bir paket yola çıktıysa', holds: ({ isPart = false }) => isPart },
+  has_more: { label: 'yola çıkmamış başka parça varsa', holds: ({ hasMore = false }) => hasMore },
+} as const satisfies Record<string, MailCondition<OrderTransitionFacts>>;
+
+export const PARCELS: MailBlock = {
+  label: 'Paketler ve takip numaraları',
+  html: `{{#each parcels}}<p ${STYLE.text}>{{items}}{{#if cargo}}<br>{{cargo.company}}{{#if cargo.trackingNumber}}, takip numarası {{#if cargo.trackingUrl}}<a href="{{cargo.trackingUrl}}" ${STYLE.link}>{{cargo.trackingNumber}}</a>{{else}}{{cargo.trackingNumber}}{{/if}}{{/if}}{{/if}}</p>{{/each}}`,
+};

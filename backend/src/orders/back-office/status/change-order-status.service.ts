@@ -13,7 +13,11 @@ import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../../order.entity.js';
 import { type CargoFacts, enteredCargo, SetCargoService } from '../parcels/set-cargo.service.js';
 
-type RequestedStatus = RequestedOrder & Omit<SetOrderStatusDto, 'version'>;
+type RequestedStatus = RequestedOrder &
+  Omit<SetOrderStatusDto, 'version'> & {
+    /** The buyer was told of it by a mail of its own, about the last parcel that left. */
+    readonly isTold?: boolean;
+  };
 
 interface Movement {
   readonly order: Order;
@@ -75,7 +79,10 @@ export class ChangeOrderStatusService {
       transition.refundsMoney && requested.refundsMoney !== false
         ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
         : 0;
-    await this.transitions.tell(manager, order, { mail: transition.mail, newRefundKurus });
+    await this.transitions.tell(manager, order, {
+      mail: requested.isTold ? null : transition.mail,
+      newRefundKurus,
+    });
     const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
     await this.write(manager, actor, { order, requested, cargoBefore, newRefundKurus, keepsPieces });
   }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { Button } from '../../../ui/button.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
-import { CARGO_NEEDED, CargoFields } from './cargo-fields.js';
+import { CargoForm } from './cargo-form.js';
 import type { CargoDraftState } from './use-order-draft.js';
 
 interface CargoBlockProps {
@@ -19,6 +18,9 @@ interface CargoBlockProps {
 /** Shows and edits the parcel's tracking of an order that has been shipped. */
 export function CargoBlock({ order, draft, isPending, onSave }: CargoBlockProps) {
   const { typed } = draft;
+  const save = async (cargo: CargoDto) => {
+    if (await onSave(cargo)) draft.discard();
+  };
   return (
     <Block title="Kargo">
       {typed === null ? (
@@ -31,47 +33,15 @@ export function CargoBlock({ order, draft, isPending, onSave }: CargoBlockProps)
           </chakra.div>
         </>
       ) : (
-        <CargoForm typed={typed} draft={draft} isPending={isPending} onSave={onSave} />
+        <CargoForm
+          typed={typed}
+          isPending={isPending}
+          onChange={draft.write}
+          onCancel={draft.discard}
+          onSave={() => void save(typed)}
+        />
       )}
     </Block>
-  );
-}
-
-function CargoForm({
-  typed,
-  draft,
-  isPending,
-  onSave,
-}: Omit<CargoBlockProps, 'order'> & { readonly typed: CargoDto }) {
-  const company = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const save = async () => {
-    if (typed.company.trim() === '') {
-      setError(CARGO_NEEDED);
-      company.current?.focus();
-      return;
-    }
-    setError(undefined);
-    if (await onSave(typed)) draft.discard();
-  };
-  return (
-    <>
-      <CargoFields cargo={typed} error={error} onChange={draft.write} companyRef={company} />
-      <chakra.div display="flex" gap="2" mt="3">
-        <Button variant="ghost" size="sm" disabled={isPending} onClick={draft.discard}>
-          Vazgeç
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          pending={isPending}
-          pendingLabel="Kaydediliyor..."
-          onClick={() => void save()}
-        >
-          Kargoyu Kaydet
-        </Button>
-      </chakra.div>
-    </>
   );
 }
 

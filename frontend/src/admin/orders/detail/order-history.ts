@@ -34,6 +34,7 @@ function describeChange(order: AdminOrderView, change: RecordChange): string {
     describeContactChange(change),
     describeInvoice(change),
     statusWord(order, after['status']),
+    describeParcel(event, after),
     describeCargo(after),
     describeAmount(event, after['amountKurus'] ?? after['newRefundKurus']),
     describeDecision(after),
@@ -55,6 +56,14 @@ function statusWord(order: AdminOrderView, status: unknown): string | null {
 function describeCargo(after: RecordChange['after']): string | null {
   const parts = [after['cargoCompany'], after['trackingNumber']].filter((part) => typeof part === 'string');
   return parts.length === 0 ? null : `Kargo: ${parts.join(' ')}`;
+}
+
+/** 'Paket (2 × Kupa): Kargoya verildi' */
+function describeParcel(event: string, { parcel, parcelState }: RecordChange['after']): string | null {
+  if (typeof parcel !== 'string') return null;
+  const what = `Paket (${parcel})`;
+  if (typeof parcelState === 'string') return `${what}: ${parcelState}`;
+  return event === 'order_parcel_unpacked' ? `${what} açıldı` : `${what} hazırlandı`;
 }
 
 const NOTED_PAYMENTS: Readonly<Record<string, string>> = {

@@ -22,6 +22,8 @@ import { OrderDocumentsBlock } from './order-documents-block.js';
 import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPeople } from './order-people.js';
+import { leavesInParts } from './parcels/leaves-in-parts.js';
+import { ParcelsBlock } from './parcels/parcels-block.js';
 import { PrintBlock } from './print-block.js';
 import { StatusBlock } from './status-block.js';
 import { cancellationNotes, hasPiecesToReturn, transitionOf } from './transition-notes.js';
@@ -36,8 +38,10 @@ interface OrderRecordProps {
 }
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'in_transit', 'delivered'];
-const isParcelOnItsWay = ({ pieces, isPickedUp, status }: AdminOrderView) =>
-  pieces > 0 && !isPickedUp && ON_ITS_WAY.includes(status);
+const leavesInOne = (order: AdminOrderView) => {
+  const isOnItsWay = order.pieces > 0 && !order.isPickedUp && ON_ITS_WAY.includes(order.status);
+  return !leavesInParts(order) && (order.cargo !== null || isOnItsWay);
+};
 const UNSAVED = 'Siparişte seçtiğiniz durum ya da yazdığınız kargo bilgisi kaydedilmedi.';
 
 export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordProps) {
@@ -68,7 +72,8 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       }
       aftermath={
         <>
-          {(order.cargo !== null || isParcelOnItsWay(order)) && (
+          {leavesInParts(order) && <ParcelsBlock order={order} />}
+          {leavesInOne(order) && (
             <CargoBlock
               order={order}
               draft={cargoDraft}

@@ -18,7 +18,7 @@ const cargoOf = ({ cargo }: AdminOrderView, agreedCarrier: string): CargoDto => 
 });
 
 /** The carrier with which the studio has a contract, for a parcel of which nothing is known yet; empty without one. */
-function useAgreedCarrier(): string {
+export function useAgreedCarrier(): string {
   return trpc.admin.studio.agreedCarrier.useQuery().data ?? '';
 }
 

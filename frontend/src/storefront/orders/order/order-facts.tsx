@@ -2,6 +2,8 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { OrderView } from '@contract/orders/order.views.js';
+import { PARCEL_STATE_LABELS } from '@contract/shipping/parcel-state.js';
+import { describePieces, type ParcelView } from '@contract/shipping/parcel.views.js';
 import { cardNetwork } from '../../../lib/orders/card-networks.js';
 import { describeNextStep } from '../../../lib/orders/describe-next-step.js';
 import { CargoText } from '../../../ui/cargo-text.js';
@@ -30,10 +32,37 @@ function finalFacts(order: OrderView): Fact[] {
     ...(order.shippingAddress === '' || orderKind(order) === 'seats'
       ? []
       : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
-    ...(order.cargo === null ? [] : [{ label: 'Kargo', value: <CargoText cargo={order.cargo} /> }]),
+    ...parcelFacts(order),
     { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
   ];
+}
+
+/** The parcel of an order that leaves as a whole, or each of several with what lies in it. */
+function parcelFacts({ parcels, cargo }: OrderView): Fact[] {
+  if (parcels.length > 0) {
+    return parcels.map((parcel) => ({
+      label: `Paket ${parcel.position}`,
+      value: <ParcelText parcel={parcel} />,
+    }));
+  }
+  return cargo === null ? [] : [{ label: 'Kargo', value: <CargoText cargo={cargo} /> }];
+}
+
+function ParcelText({ parcel: { pieces, state, cargo } }: { readonly parcel: ParcelView }) {
+  return (
+    <>
+      {describePieces(pieces)}
+      <br />
+      {PARCEL_STATE_LABELS[state]}
+      {cargo !== null && (
+        <>
+          {' · '}
+          <CargoText cargo={cargo} />
+        </>
+      )}
+    </>
+  );
 }
 
 function nextFacts(order: OrderView): Fact[] {

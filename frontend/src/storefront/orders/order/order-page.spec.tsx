@@ -99,6 +99,21 @@ describe('the page of an order', () => {
     expect(screen.getByText(/Aras Kargo/)).toBeVisible();
   });
 
+  it('says of each parcel what lies in it, when the order leaves in parts', async () => {
+    const cargo = { company: 'Aras Kargo', trackingNumber: '740021', trackingUrl: null };
+    const piecesOf = (name: string) => [{ lineId: name, name, quantity: 2 }];
+    const parcels = [
+      { id: 'a', position: 1, state: 'handed_over', cargo, pieces: piecesOf('Seladon Kupa') },
+      { id: 'b', position: 2, state: 'packed', cargo: null, pieces: piecesOf('Vazo') },
+    ] as const;
+    openOrder(anOrder('paid', { status: 'preparing', parcels }));
+    const first = await screen.findByText('Paket 1');
+    expect(first.nextElementSibling).toHaveTextContent(
+      '2 × Seladon KupaKargoya verildi · Aras Kargo, 740021',
+    );
+    expect(screen.getByText('Paket 2').nextElementSibling).toHaveTextContent('2 × VazoPaketlendi');
+  });
+
   it('shows what went back of an order that goes on', async () => {
     openOrder(anOrder('paid', { refundedKurus: 28_000, leftVatKurus: 16_667 }));
     await screen.findByRole('heading', { level: 1 });

@@ -5,6 +5,9 @@ CREATE TABLE parcel (
   order_id uuid NOT NULL,
   -- Counted within the order, from 1.
   position smallint NOT NULL,
+  -- The act by which the studio packed it, and a hash of what that asked for; null when the order was sent as a whole.
+  request_key uuid,
+  request_hash text,
   carrier text,
   tracking_number text,
   tracking_page text,
@@ -15,6 +18,8 @@ CREATE TABLE parcel (
   left_at timestamptz,
   arrived_at timestamptz,
   CONSTRAINT parcel_pkey PRIMARY KEY (id),
+  CONSTRAINT parcel_once_per_request UNIQUE (request_key),
+  CONSTRAINT parcel_key_with_its_request CHECK ((request_key IS NULL) = (request_hash IS NULL)),
   CONSTRAINT parcel_of_order UNIQUE (order_id, position),
   CONSTRAINT parcel_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
   CONSTRAINT parcel_position_check CHECK (position > 0),
