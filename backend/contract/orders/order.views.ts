@@ -3,7 +3,7 @@ import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
 import type { InvoiceDetails } from '../invoicing/invoice-details.js';
 import type { OrderCorrectionView } from './corrections/corrections.views.js';
-import type { ParcelView } from '../shipping/parcel.views.js';
+import type { BuyerParcel } from '../shipping/parcel.views.js';
 import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus, StatusTimes } from './order-status.js';
@@ -83,7 +83,7 @@ export interface OrderView {
   /** The carrier and tracking number; null until it is sent, and for an order that leaves in several parcels. */
   readonly cargo: OrderCargo | null;
   /** How an order leaves that is not sent in one parcel; empty otherwise. */
-  readonly parcels: readonly ParcelView[];
+  readonly parcels: readonly BuyerParcel[];
   readonly notes: string;
   readonly lines: readonly OrderLineView[];
   /** One per booked workshop, after the payment. */

@@ -19,6 +19,16 @@ export interface ParcelView {
   readonly pieces: readonly ParcelPieces[];
 }
 
+/** A parcel as its buyer reads of it. */
+export interface BuyerParcel {
+  readonly position: number;
+  /** '2 × Kupa, 1 × Vazo' */
+  readonly items: string;
+  /** 'Kargoya verildi' */
+  readonly stateLabel: string;
+  readonly cargo: OrderCargo | null;
+}
+
 /** '2 × Kupa, 1 × Vazo' */
 export function describePieces(pieces: readonly ParcelPieces[]): string {
   return pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');

@@ -5,7 +5,14 @@ import { AppError } from '../../contract/app-error.js';
 import { withHiddenNumber } from '../../contract/invoicing/invoice-details.js';
 import { refundsOfTotal } from '../../contract/orders/refunds-of-total.js';
 import { orderTotals, vatGroups } from '../../contract/orders/order-totals.js';
-import { cargoOfOnly, parcelsOfParts } from '../../contract/shipping/parcel.views.js';
+import { PARCEL_STATE_LABELS } from '../../contract/shipping/parcel-state.js';
+import {
+  type BuyerParcel,
+  cargoOfOnly,
+  describePieces,
+  parcelsOfParts,
+  type ParcelView,
+} from '../../contract/shipping/parcel.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { pictureOfLine } from '../orders/line-picture.js';
@@ -63,7 +70,7 @@ export class OrderViewService {
       phone: order.phone,
       shippingAddress: order.shippingAddress,
       cargo: cargoOfOnly(parcels),
-      parcels: parcelsOfParts(parcels, whole.lines),
+      parcels: parcelsOfParts(parcels, whole.lines).map(buyerParcel),
       notes: order.notes,
       isPickedUp: order.isPickedUp,
       preparationDays: order.preparationDays,
@@ -87,6 +94,10 @@ export class OrderViewService {
       corrections,
     };
   }
+}
+
+function buyerParcel({ position, pieces, state, cargo }: ParcelView): BuyerParcel {
+  return { position, items: describePieces(pieces), stateLabel: PARCEL_STATE_LABELS[state], cargo };
 }
 
 function leftVatKurus(lines: readonly OrderLine[], money: OrderMoney): number {

@@ -57,7 +57,9 @@ describe('An order that leaves in parts', () => {
 
   it('is sent parcel by parcel, and told so; it is sent and delivered with its last one', async () => {
     expect((await pack([{ lineId: mug, quantity: 2 }], { cargo: ARAS })).status).toBe(200);
-    expect((await seenByBuyer()).parcels).toMatchObject([{ state: 'packed', pieces: [{ name: 'Kupa' }] }]);
+    expect((await seenByBuyer()).parcels).toEqual([
+      { position: 1, items: '2 × Kupa', stateLabel: 'Paketlendi', cargo: expect.objectContaining(ARAS) },
+    ]);
     expect(dataOf(await change('move', 1, { state: 'handed_over' }))).toMatchObject({
       status: 'confirmed',
       unpacked: [{ lineId: vase, quantity: 1 }],

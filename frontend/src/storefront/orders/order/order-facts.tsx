@@ -2,8 +2,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { OrderView } from '@contract/orders/order.views.js';
-import { PARCEL_STATE_LABELS } from '@contract/shipping/parcel-state.js';
-import { describePieces, type ParcelView } from '@contract/shipping/parcel.views.js';
+import type { BuyerParcel } from '@contract/shipping/parcel.views.js';
 import { cardNetwork } from '../../../lib/orders/card-networks.js';
 import { describeNextStep } from '../../../lib/orders/describe-next-step.js';
 import { CargoText } from '../../../ui/cargo-text.js';
@@ -49,12 +48,12 @@ function parcelFacts({ parcels, cargo }: OrderView): Fact[] {
   return cargo === null ? [] : [{ label: 'Kargo', value: <CargoText cargo={cargo} /> }];
 }
 
-function ParcelText({ parcel: { pieces, state, cargo } }: { readonly parcel: ParcelView }) {
+function ParcelText({ parcel: { items, stateLabel, cargo } }: { readonly parcel: BuyerParcel }) {
   return (
     <>
-      {describePieces(pieces)}
+      {items}
       <br />
-      {PARCEL_STATE_LABELS[state]}
+      {stateLabel}
       {cargo !== null && (
         <>
           {' · '}

@@ -101,11 +101,10 @@ describe('the page of an order', () => {
 
   it('says of each parcel what lies in it, when the order leaves in parts', async () => {
     const cargo = { company: 'Aras Kargo', trackingNumber: '740021', trackingUrl: null };
-    const piecesOf = (name: string) => [{ lineId: name, name, quantity: 2 }];
     const parcels = [
-      { id: 'a', position: 1, state: 'handed_over', cargo, pieces: piecesOf('Seladon Kupa') },
-      { id: 'b', position: 2, state: 'packed', cargo: null, pieces: piecesOf('Vazo') },
-    ] as const;
+      { position: 1, items: '2 × Seladon Kupa', stateLabel: 'Kargoya verildi', cargo },
+      { position: 2, items: '2 × Vazo', stateLabel: 'Paketlendi', cargo: null },
+    ];
     openOrder(anOrder('paid', { status: 'preparing', parcels }));
     const first = await screen.findByText('Paket 1');
     expect(first.nextElementSibling).toHaveTextContent(
