@@ -18,7 +18,7 @@ export function Price({ kurus, insteadOfKurus, ...rest }: PriceProps) {
       {percent > 0 && (
         <chakra.span display="block" textStyle="sm" color="fg.subtle">
           <VisuallyHidden>Önceki fiyat: </VisuallyHidden>
-          <s>{formatTl(prior)}</s> {`%${percent} indirim`}
+          <s>{formatTl(prior)}</s> {`%${percent}\u00a0indirim`}
         </chakra.span>
       )}
     </chakra.span>
