@@ -14,16 +14,7 @@ import {
 import type { SessionTimes } from '../workshops/session.js';
 import { type LineKind, lineKey } from '../orders/line-kind.js';
 import { demandOf } from './demand-of.js';
-import { priceChange, shortageOf } from './line-issue.js';
-
-/** The reason why a line differs from the visitor's cart. */
-export type QuoteIssue =
-  | { readonly kind: 'price_changed'; readonly previousKurus: number }
-  | { readonly kind: 'insufficient'; readonly available: number }
-  | { readonly kind: 'sold_out' }
-  /** The workshop has begun. */
-  | { readonly kind: 'too_late' }
-  | { readonly kind: 'unavailable' };
+import { priceChange, type QuoteIssue, shortageOf } from './line-issue.js';
 
 /** A cart line at today's price. Lines that cannot be bought do not count. */
 export interface QuoteLine {
@@ -137,7 +128,7 @@ export function quoteCart(cart: QuoteInput): Quote {
     const item = items.get(lineKey(line));
     if (!item) return unknownLine(line);
     const shortage = isHeld ? null : shortageOf(item, demand.get(lineKey(line)) ?? 0, now);
-    return priceLine(line, item, shortage ?? priceChange(line, priceOf(item, line.isStudent)));
+    return priceLine(line, item, shortage ?? priceChange(line.unitPriceKurus, priceOf(item, line.isStudent)));
   });
   const quoted = withCoupon(priced, cart);
   const delivery = parcelDelivery(cart.shipping, shippedLines(quoted.lines, items));

@@ -1,5 +1,6 @@
 import { lineKey } from '../../orders/line-kind.js';
-import type { RequestedLine, Quote, QuoteIssue, QuoteLine } from '../quote.js';
+import type { QuoteIssue } from '../line-issue.js';
+import type { RequestedLine, Quote, QuoteLine } from '../quote.js';
 import { type CartItem, type CartState, reduceCart } from './cart.js';
 
 interface NewPrices {

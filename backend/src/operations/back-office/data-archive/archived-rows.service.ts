@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Sheet, sheetOf } from '../../../platform/lists/sheet.js';
 import type { SheetColumn } from '../../../platform/lists/sheet-column.js';
-import { ARCHIVED_ROWS, type ArchivedRows } from './archived-rows.js';
+import type { ArchivedRows } from './archived-columns.js';
+import { ARCHIVED_ROWS } from './archived-rows.js';
 
 const ROWS_AT_ONCE = 500;
 
