@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatAddress } from '@contract/orders/address.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { Facts, type Fact } from '../../../ui/legal-text.js';
+import { orderKind } from './order-kind.js';
 
 /** Shows the two parties of the order's invoice. */
 export function OrderInvoice({ order }: { readonly order: OrderView }) {
@@ -16,7 +17,8 @@ export function OrderInvoice({ order }: { readonly order: OrderView }) {
 }
 
 /** The amounts are in the sums above it. */
-function invoiceFacts({ seller, ...order }: OrderView): Fact[] {
+function invoiceFacts(order: OrderView): Fact[] {
+  const { seller } = order;
   return [
     ...buyerFacts(order),
     { label: 'Satıcı', value: `${seller.title}, ${seller.address}` },
@@ -25,9 +27,9 @@ function invoiceFacts({ seller, ...order }: OrderView): Fact[] {
   ];
 }
 
-type Buyer = Pick<OrderView, 'name' | 'surname' | 'shippingAddress' | 'isPickedUp' | 'invoice'>;
-
-function buyerFacts({ name, surname, shippingAddress, isPickedUp, invoice }: Buyer): Fact[] {
+function buyerFacts(order: OrderView): Fact[] {
+  const { name, surname, shippingAddress, isPickedUp, invoice } = order;
+  const isSent = shippingAddress !== '' && !isPickedUp && orderKind(order) !== 'seats';
   const delivered = { label: 'Fatura adresi', value: 'Teslimat adresinizle aynı' };
   if (invoice.kind === 'company') {
     const { title, taxOffice, taxNumber, address } = invoice;
@@ -41,6 +43,6 @@ function buyerFacts({ name, surname, shippingAddress, isPickedUp, invoice }: Buy
   return [
     { label: 'Alıcı', value: `${name} ${surname}` },
     ...(identityNumber === null ? [] : [{ label: 'T.C. kimlik no', value: identityNumber }]),
-    ...(shippingAddress === '' || isPickedUp ? [] : [delivered]),
+    ...(isSent ? [delivered] : []),
   ];
 }

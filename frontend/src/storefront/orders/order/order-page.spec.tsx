@@ -293,8 +293,14 @@ describe('an order that the studio cancelled', () => {
 });
 
 describe('an order with seats', () => {
-  const seatsOnly = { lines: [aSeatOrderLine()], tickets: [aTicket()], shippingAddress: '' };
+  const seatsOnly = { lines: [aSeatOrderLine()], tickets: [aTicket()], shippingAddress: 'İstanbul' };
   const both = { lines: [anOrderLine(), aSeatOrderLine()], tickets: [aTicket()] };
+
+  it('names no address of delivery where nothing is delivered', async () => {
+    openOrder(anOrder('paid', seatsOnly));
+    expect(await screen.findByRole('region', { name: 'Fatura bilgileri' })).toBeVisible();
+    expect(screen.queryByText(/Teslimat adresinizle aynı/)).not.toBeInTheDocument();
+  });
 
   it.each([
     {
