@@ -69,6 +69,37 @@ describe('The documents of an order', () => {
     ]);
   });
 
+  it('tell of a line that leaves in a parcel of its own, and stay when that was a mistake', async () => {
+    const vase = await aProduct(shop.dataSource.manager, {
+      name: 'Vazo',
+      priceKurus: 90_000,
+      stockQuantity: 5,
+    });
+    const mug = await aProduct(shop.dataSource.manager, {
+      name: 'Kase',
+      priceKurus: 50_000,
+      stockQuantity: 5,
+    });
+    orderId = await aPaidOrder(shop.app, [pieces(vase, 1), pieces(mug, 2)]);
+    const pack = (name: string, quantity: number, position: number) =>
+      shop.dataSource.query(
+        `WITH packed AS (INSERT INTO parcel (order_id, position, carrier, state, left_at)
+           VALUES ($1, $2, 'Aras Kargo', 'handed_over', now()) RETURNING id)
+         INSERT INTO parcel_line SELECT packed.id, line.id, $3 FROM packed, order_line line
+         WHERE line.order_id = $1 AND name = $4`,
+        [orderId, position, quantity, name],
+      );
+    const sale = { kind: 'sale', gross: 90_000, lines: '1 x Vazo' };
+    await pack('Vazo', 1, 1);
+    await pack('Kase', 1, 2);
+    await check();
+    expect(await documents()).toEqual([sale]);
+    await shop.dataSource.query(`UPDATE parcel SET state = 'packed', left_at = NULL, round = round + 1`);
+    await shop.dataSource.query(`INSERT INTO document_check (order_id) VALUES ($1)`, [orderId]);
+    await check();
+    expect(await documents()).toEqual([sale]);
+  });
+
   it('follow a refund, and say nothing twice', async () => {
     await ship();
     await check();

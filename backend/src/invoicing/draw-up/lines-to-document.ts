@@ -16,12 +16,14 @@ type LineRow = Omit<LineDebt, 'hasCome'> &
     readonly beginsAt: Date | null;
     readonly handedOverAt: Date | null;
     readonly paidAt: Date | null;
+    readonly documentedAt: Date | null;
   };
 
 /** What the documents of a line say so far; cancelled ones say nothing. */
 const DOCUMENTED = `
   SELECT coalesce(sum(direction * said.gross_kurus), 0)::integer AS kurus,
-    coalesce(sum(direction * said.quantity) FILTER (WHERE NOT said.is_price_difference), 0)::integer AS quantity
+    coalesce(sum(direction * said.quantity) FILTER (WHERE NOT said.is_price_difference), 0)::integer AS quantity,
+    min(document.due_at) AS "documentedAt"
   FROM sales_document_line said JOIN sales_document document ON document.id = said.document_id,
     LATERAL (SELECT CASE document.kind WHEN 'sale' THEN 1 ELSE -1 END AS direction) way
   WHERE said.order_line_id = line.id AND document.state <> 'cancelled'`;
@@ -34,12 +36,18 @@ const MONEY = `
       WHERE order_line_id = line.id AND reason = 'corrected' AND status <> 'failed') AS refunded
   FROM payment_share share WHERE share.order_line_id = line.id`;
 
-/** Pieces that are collected are handed over at the studio; the others with the carrier. */
+/**
+ * Pieces that are collected are handed over at the studio; the others with the carrier, a line perhaps in a parcel of its
+ * own before the rest of the order.
+ */
 const HANDED_OVER = `
+  LEAST((SELECT CASE WHEN sum(packed.quantity) >= line.quantity THEN max(parcel.left_at) END
+         FROM parcel_line packed JOIN parcel ON parcel.id = packed.parcel_id
+         WHERE packed.order_line_id = line.id AND parcel.left_at IS NOT NULL),
   CASE WHEN EXISTS (SELECT FROM order_status_change change WHERE change.order_id = o.id AND change.status = ANY (handing.over))
        THEN (SELECT min(changed_at) FROM order_status_change change
              WHERE change.order_id = o.id AND change.status = ANY (handing.over))
-       WHEN o.status = ANY (handing.over) THEN o.created_at END`;
+       WHEN o.status = ANY (handing.over) THEN o.created_at END)`;
 
 /** SQL: each line of orders with what decides about its documents. */
 const LINES = `
@@ -47,6 +55,7 @@ const LINES = `
     line.vat_rate_percent AS "ratePercent", line.total_kurus - line.discount_kurus AS "chargeKurus",
     money.paid AS "paidKurus", money.refunded AS "refundedKurus",
     documented.kurus AS "documentedKurus", documented.quantity AS "documentedQuantity",
+    documented."documentedAt",
     o.status = 'cancelled' OR line.kind = 'workshop' AND coalesce(booking.status = 'cancelled', o.status <> 'pending')
       AS "isCancelled",
     o.open_kurus = 0 AS "isOrderPaid", o.status = 'pending' AS "isPending", o.paid_at AS "paidAt",
@@ -75,11 +84,16 @@ export async function linesToDocument(
   });
 }
 
-/** Whatever the rule waits for, goods that were handed over and a workshop that was held are due. */
+/**
+ * Whatever the rule waits for, goods that were handed over and a workshop that was held are due. What is documented stays
+ * due, also when a parcel was called handed over by mistake or the rule has changed: only money that goes back ends it.
+ */
 function momentOf(row: LineRow, rules: InvoicingRules): Date | null {
   if (row.isPending) return null;
   const given = row.kind === 'workshop' ? row.beginsAt : row.handedOverAt;
   const rule = row.kind === 'workshop' ? rules.seats : rules.pieces;
-  if (rule !== 'paid' || row.paidAt === null) return given;
-  return given === null || row.paidAt < given ? row.paidAt : given;
+  const moments = [given, row.documentedAt, rule === 'paid' ? row.paidAt : null].filter(
+    (moment) => moment !== null,
+  );
+  return moments.length === 0 ? null : new Date(Math.min(...moments.map(Number)));
 }

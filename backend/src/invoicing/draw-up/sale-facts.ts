@@ -20,7 +20,8 @@ export async function readSaleFacts(
   supplyDate: LocalDate,
 ): Promise<SaleFacts> {
   const [order] = await manager.query<[OrderRow]>(
-    `SELECT channel, cargo_company AS carrier, short_id AS "orderShortId", created_at AS "createdAt"
+    `SELECT channel, short_id AS "orderShortId", created_at AS "createdAt",
+       (SELECT string_agg(DISTINCT carrier, ', ') FROM parcel WHERE order_id = "order".id AND left_at IS NOT NULL) AS carrier
      FROM "order" WHERE id = $1`,
     [orderId],
   );

@@ -80,7 +80,7 @@ function DocumentItem({ document }: { readonly document: AdminDocumentRow }) {
       <Button variant="outline" size="sm" pending={isPending} onClick={tryAgain}>
         Yeniden Dene
       </Button>
-      <chakra.p flexBasis="full" textStyle="sm" color="fg.muted">
+      <chakra.p w="full" textStyle="sm" color="fg.muted">
         {isUrgent && <strong>Yasal süre {formatDate(issueBy)} günü doluyor. </strong>}
         {reason ?? `Henüz düzenlenemedi; son günü ${formatDate(issueBy)}.`}
       </chakra.p>
@@ -93,7 +93,7 @@ function MissingItem({ order: { orderId, since } }: { readonly order: OrderWitho
     <Item>
       <TextLink to={adminPaths.order(orderId)}>Sipariş {shortId(orderId)}</TextLink>
       <Badge tone="danger">Faturası eksik</Badge>
-      <chakra.p flexBasis="full" textStyle="sm" color="fg.muted">
+      <chakra.p w="full" textStyle="sm" color="fg.muted">
         {formatDateTime(since)} anından beri belgesi hazırlanamıyor. Sunucu kayıtlarına bakılması gerekiyor.
       </chakra.p>
     </Item>

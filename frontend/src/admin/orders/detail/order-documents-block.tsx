@@ -46,7 +46,7 @@ function DocumentLine({ document }: { readonly document: AdminDocumentRow }) {
       <DocumentStateBadge state={state} isUrgent={isUrgent} />
       {hasPdf && number !== null && <DocumentPdfButton id={id} number={number} />}
       {reason !== null && (
-        <chakra.p flexBasis="full" textStyle="sm" color="fg.muted">
+        <chakra.p w="full" textStyle="sm" color="fg.muted">
           {reason}
         </chakra.p>
       )}
