@@ -225,7 +225,7 @@ CREATE TRIGGER payment_share_has_documents AFTER INSERT OR UPDATE ON payment_sha
   FOR EACH ROW EXECUTE FUNCTION check_documents_of_share();
 
 -- A line may leave in a parcel of its own, before the order counts as shipped.
-CREATE TRIGGER parcel_has_documents AFTER INSERT OR UPDATE OF left_at ON parcel
+CREATE TRIGGER parcel_has_documents AFTER UPDATE OF state ON parcel
   FOR EACH ROW WHEN (NEW.left_at IS NOT NULL) EXECUTE FUNCTION check_documents_of_its_order();
 
 -- A cancelled document leaves what it said without one.
