@@ -286,6 +286,7 @@ describe('The catalogue', () => {
         picture: null,
         session: null,
         priceKurus: 740_00,
+        priorPriceKurus: null,
         studentPriceKurus: null,
         vatRateId: null,
         weightGrams: null,
