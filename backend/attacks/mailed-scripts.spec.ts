@@ -66,6 +66,7 @@ function facts(attack: string): object {
     ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack, subject: attack },
     ...{ resaleSeats: 1, news: { because: 'sold' } },
     ...{ refundLines: [attack], isByRules: true },
+    document: { kind: 'sale', number: attack, isOfficial: false, grossKurus: 25_600, pdf: '' },
     cancelledSession: { note: [[attack]], otherDates: [attack] },
     ...{ note: [[attack]], otherDates: [attack], chooseBy: attack, refund: attack },
     tickets: [
