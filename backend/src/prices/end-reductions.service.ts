@@ -29,6 +29,12 @@ export class EndReductionsService implements OnModuleInit {
   async end(): Promise<void> {
     const today = studioDate(this.clock.now());
     for (const table of ['product', 'workshop_session']) {
+      // A statement announces a change also when it finds no row, and every cached page would be rendered again.
+      const over = await this.dataSource.query<unknown[]>(
+        `SELECT FROM ${table} WHERE prior_price_until < $1 LIMIT 1`,
+        [today],
+      );
+      if (over.length === 0) continue;
       await this.dataSource.query(
         `UPDATE ${table} SET prior_price_kurus = NULL, prior_price_until = NULL WHERE prior_price_until < $1`,
         [today],

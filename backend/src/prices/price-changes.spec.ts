@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -26,6 +27,12 @@ describe('The prices of products and sessions', () => {
   let id: string;
   const query = <Row>(sql: string, values: readonly unknown[] = []) =>
     database.dataSource.query<Row[]>(sql, [...values]);
+
+  /** Looks for reductions that are over, as many days from now. */
+  const lookAfter = (days: number) =>
+    new EndReductionsService(database.dataSource, new JobRegistry(), {
+      now: () => new Date(Date.now() + days * 86_400_000),
+    }).end();
 
   beforeAll(async () => {
     database = await createTestDatabase([Product, Category, ProductPicture, MediaFile, WorkshopSession]);
@@ -198,14 +205,28 @@ describe('The prices of products and sessions', () => {
   it('are crossed out for thirty days, and no longer', async () => {
     await remember([{ ago: 60, price: 100_00 }]);
     await charge(80_00);
-    const lookAfter = (days: number) =>
-      new EndReductionsService(database.dataSource, new JobRegistry(), {
-        now: () => new Date(Date.now() + days * 86_400_000),
-      }).end();
     await lookAfter(30);
     expect(await prior()).toBe(100_00);
     await lookAfter(31);
     expect(await prior()).toBeNull();
+  });
+
+  it('announce no change while no reduction ends', async () => {
+    await remember([{ ago: 60, price: 100_00 }]);
+    await charge(80_00);
+    const listener = new pg.Client({ connectionString: database.url });
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.connect();
+    await listener.query('LISTEN change_feed');
+
+    await lookAfter(30);
+    await listener.query('SELECT 1');
+    expect(heard).toEqual([]);
+    await lookAfter(31);
+    await listener.query('SELECT 1');
+    expect(heard).toContain('catalog');
+    await listener.end();
   });
 
   it('go with their product', async () => {
