@@ -186,7 +186,7 @@ test('ten orders are packed and handed to the carrier', async ({ page }, info) =
       [PACKED],
     );
   // The orders are changed one after the other, behind the closed dialog.
-  await expect.poll(sent, LIVE).toEqual(
+  await expect.poll(sent).toEqual(
     Array.from({ length: ORDERS }, (_, parcel) => ({
       ...{ status: 'shipped', company: 'Yurtiçi Kargo', number: numberOf(parcel) },
     })),
