@@ -41,7 +41,8 @@ beforeAll(async () => {
   });
   web = await startShopProcess({ ...environment, WORKER: 'off' }, await freePort());
   worker = await startWorkerProcess(environment, await freePort());
-});
+  // A database, a Redis and two whole processes start, on a machine that runs other suites as well.
+}, 180_000);
 afterAll(async () => {
   await Promise.all([web.kill(), worker.kill()]);
   collector.close();
