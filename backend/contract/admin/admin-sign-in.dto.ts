@@ -1,8 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsUUID, Matches } from 'class-validator';
 import { isKnownPassword } from '../people/password.rule.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
+import { trimmed } from '../common/trimmed.js';
 
 /** Messages: specification 3, sections 5 and 8, 'Login'. */
 export class AdminSignInDto {
@@ -21,9 +21,6 @@ export class ResendAdminCodeDto {
 
 /** The code that was mailed to the admin. */
 export class AdminCodeDto extends ResendAdminCodeDto {
-  @rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    Matches(/^\d{6}$/, { message: '2FA kodu 6 haneli olmalı' }),
-  )
+  @rulesInOrder(trimmed(), Matches(/^\d{6}$/, { message: '2FA kodu 6 haneli olmalı' }))
   code: string;
 }

@@ -1,9 +1,9 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { hasVisibleCharacter, oneLine } from '../common/text-rules.js';
 import { RecordDto } from './record.dto.js';
 import { VIEWED_LISTS, type ViewedList } from './saved-views.js';
+import { trimmed } from '../common/trimmed.js';
 
 export const VIEW_NAME_LENGTH = 40;
 const LIST = { message: 'Liste tanınmıyor.' };
@@ -12,7 +12,7 @@ const FILTERS = { message: 'Filtreler okunamadı.' };
 
 const isViewName = (): PropertyDecorator =>
   rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsNotEmpty({ message: NAME_NEEDED }),
     IsString({ message: NAME_NEEDED }),
     hasVisibleCharacter(NAME_NEEDED),

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -29,6 +28,7 @@ import {
 } from './ai-writer.js';
 import { BLOG_CATEGORIES, type BlogCategory } from './blog-category.js';
 import { TAG_LENGTH } from './blog-limits.js';
+import { trimmed } from '../common/trimmed.js';
 
 const TOKENS = { message: `Token sınırı ${MAX_TOKENS.min} ile ${MAX_TOKENS.max} arasında olmalıdır.` };
 const HEAT = { message: 'Yaratıcılık 0 ile 1 arasında, 0,1 adımlarla seçilir.' };
@@ -40,7 +40,7 @@ const KEY = new RegExp(`^(?:[\\x21-\\x7e]*|${MASKED})$`);
 export class AiSettingsDto {
   /** MASKED keeps the stored key, an empty text removes it. */
   @rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsString({ message: 'API anahtarı okunamadı.' }),
     MaxLength(300, { message: 'API anahtarı çok uzun.' }),
     Matches(KEY, { message: 'API anahtarında yalnızca harf, rakam ve noktalama işareti bulunur.' }),

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { isId } from '../common/id.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
@@ -10,6 +9,7 @@ import { BLOG_STATUSES } from './admin-blog.query.js';
 import { BLOG_CATEGORIES, type BlogCategory } from './blog-category.js';
 import { TAG_LENGTH } from './blog-limits.js';
 import type { BlogStatus } from './blog-status.js';
+import { trimmed } from '../common/trimmed.js';
 
 /** Specification 3, section 5. */
 const POST_INCOMPLETE = 'Başlık ve içerik zorunludur!';
@@ -18,7 +18,7 @@ const MAX_WORDS = 20;
 
 const isOptionalText = (maxLength: number): PropertyDecorator =>
   rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsString({ message: 'Metin okunamadı.' }),
     MaxLength(maxLength, { message: `En fazla ${maxLength} karakter yazabilirsiniz.` }),
     oneLine(),

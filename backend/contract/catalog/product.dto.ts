@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -24,6 +23,7 @@ import { LONGEST_PREPARATION_DAYS, READY_DAYS } from '../orders/preparation.js';
 import { isPieceWeight } from '../studio/shipping-rules.dto.js';
 import { isVatRateId } from '../studio/vat.dto.js';
 import { MAX_PIECES, TOO_MANY_PIECES } from './stock.js';
+import { trimmed } from '../common/trimmed.js';
 
 /** Specification 2, sections 5 and 8, 'Product form'. */
 export const MAX_ADDITIONAL_PICTURES = 5;
@@ -60,7 +60,7 @@ export class ProductPictureDto {
   fileName: string;
 
   /** The picture's description for screen readers. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @trimmed()
   @MaxLength(200, { message: 'Resim açıklaması en fazla 200 karakter olabilir.' })
   @oneLine()
   @IsString({ message: UNREADABLE_PICTURE })

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   Equals,
   IsBoolean,
@@ -23,9 +22,8 @@ import { CartDto, CartLinesDto } from './cart/cart-item.dto.js';
 import { InvoiceDetailsDto } from '../invoicing/invoice-details.dto.js';
 import { PlaceDto } from '../orders/place.dto.js';
 import { CardDto } from '../payments/card.dto.js';
+import { trimmed } from '../common/trimmed.js';
 
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
 const A_LETTER = /\p{L}/u;
 

@@ -1,6 +1,6 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
+import { trimmed } from './trimmed.js';
 
 /**
  * Refuses quoted names and letters beyond ASCII in the local part: few relays deliver to them, and no real
@@ -18,7 +18,7 @@ const ASCII = /^[\x21-\x7e]*$/;
 export function isOptionalEmail(): PropertyDecorator {
   const wrong = { message: 'Geçerli bir e-posta adresi giriniz' };
   return rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsString(wrong),
     ValidateIf((_object, value) => value !== ''),
     IsEmail(PLAIN_ADDRESS, wrong),
@@ -33,7 +33,7 @@ export function isEmailAddress(texts: {
   readonly whenWrong: string;
 }): PropertyDecorator {
   return rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsNotEmpty({ message: texts.whenMissing }),
     IsString({ message: texts.whenWrong }),
     IsEmail(PLAIN_ADDRESS, { message: texts.whenWrong }),

@@ -1,7 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
 import { oneLine, severalLines } from './text-rules.js';
+import { trimmed } from './trimmed.js';
 
 interface TextLimits {
   readonly maxLength: number;
@@ -11,7 +11,7 @@ interface TextLimits {
 /** The rules of a text that may stay empty; surrounding blanks are removed. */
 export const isOptionalText = ({ maxLength, hasLines = false }: TextLimits): PropertyDecorator =>
   rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsString({ message: 'Bu alan okunamadı.' }),
     MaxLength(maxLength, { message: `En fazla ${maxLength} karakter yazabilirsiniz.` }),
     hasLines ? severalLines() : oneLine(),

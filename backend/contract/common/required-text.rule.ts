@@ -1,7 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
 import { hasVisibleCharacter, oneLine, severalLines } from './text-rules.js';
+import { trimmed } from './trimmed.js';
 
 interface TextLimits {
   readonly maxLength: number;
@@ -17,7 +17,7 @@ export const isRequiredText = (
   { maxLength, hasLines = false }: TextLimits,
 ): PropertyDecorator =>
   rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
     hasVisibleCharacter(whenMissing),

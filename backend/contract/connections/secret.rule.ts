@@ -1,6 +1,6 @@
-import { Transform } from 'class-transformer';
 import { Matches, MaxLength, ValidateIf } from 'class-validator';
 import { rulesInOrder } from '../common/rules-in-order.js';
+import { trimmed } from '../common/trimmed.js';
 
 const MAX_LENGTH = 200;
 
@@ -10,7 +10,7 @@ export const ACCOUNT_UNREADABLE = 'Bağlantı okunamadı. Sayfayı yenileyip yen
 /** A key or password that another service has given: printable letters without a space, since it goes into a header. */
 export function isSecret(whenMissing: string): PropertyDecorator {
   return rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     Matches(/\S/, { message: whenMissing }),
     MaxLength(MAX_LENGTH, { message: `En fazla ${MAX_LENGTH} karakter olabilir.` }),
     Matches(/^[\x21-\x7e]+$/, { message: 'Boşluk ya da Türkçe harf içeremez; yeniden kopyalayın.' }),

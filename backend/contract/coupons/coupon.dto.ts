@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -24,6 +23,7 @@ import { severalLines } from '../common/text-rules.js';
 import { isCouponCode } from './coupon-code.rule.js';
 import { isStudioMinute } from '../common/studio-minute.rule.js';
 import type { CouponScope, CouponType } from './coupon.js';
+import { trimmed } from '../common/trimmed.js';
 
 export const COUPON_TYPES = ['percentage', 'fixed'] as const satisfies readonly CouponType[];
 export const COUPON_SCOPES = [
@@ -80,7 +80,7 @@ export class CouponDto {
   @isRequiredText('Kupon adı gerekli', { maxLength: 150 })
   name: string;
 
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @trimmed()
   @severalLines()
   @MaxLength(1000, { message: 'En fazla 1000 karakter yazabilirsiniz.' })
   @IsString({ message: 'Açıklama okunamadı.' })

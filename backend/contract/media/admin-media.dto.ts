@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -18,6 +17,7 @@ import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
 import { isFolderOrNone } from './media-folder.dto.js';
 import { MEDIA_CATEGORIES, type MediaCategory } from './media-category.js';
+import { trimmed } from '../common/trimmed.js';
 
 const UNKNOWN = 'Görsel bulunamadı.';
 const UNREADABLE = { message: 'Bu alan okunamadı.' };
@@ -26,10 +26,6 @@ const WRONG_ORDER = { message: 'Sıra 0 ile 9999 arasında bir tam sayı olmalı
 const LAST_PLACE = 9_999;
 /** The number of pictures that a scan shows. */
 const MOST_AT_ONCE = 500;
-
-/** Removes surrounding blanks, so that a blank field counts as empty. */
-const trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const isText = (maxLength: number, lines: () => PropertyDecorator): PropertyDecorator =>
   rulesInOrder(

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -22,6 +21,7 @@ import { rulesInOrder } from '../common/rules-in-order.js';
 import { hasVisibleCharacter, mayBeAbsent, oneLine } from '../common/text-rules.js';
 import { isTrackingNumber, TRACKING_NUMBER_REFUSED } from './tracking-number.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import { trimmed } from '../common/trimmed.js';
 
 const ORDER = 'Sipariş bulunamadı.';
 const VERSION = 'Sürüm geçersiz.';
@@ -32,9 +32,6 @@ const SHIPPING_LINES = 1;
 const SEEN = { message: 'İade edilebilecek tutar geçersiz.' };
 const RESTOCK = 'Stok seçimi geçersiz.';
 const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
-
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** The rules of a carrier's name. */
 export const isCargoCompany = (): PropertyDecorator =>

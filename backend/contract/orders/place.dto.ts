@@ -1,11 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { hasVisibleCharacter } from '../common/text-rules.js';
+import { trimmed } from '../common/trimmed.js';
 
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
-
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Province, district and neighbourhood, as the lists offer them. */
 export class PlaceDto {

@@ -1,8 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import type { ValidationArguments, ValidatorConstraintInterface } from 'class-validator';
 import { hasVisibleCharacter, oneLine } from '../common/text-rules.js';
 import { isCardNumber, isExpired, isMonth } from './card.js';
+import { trimmed } from '../common/trimmed.js';
 
 @ValidatorConstraint({ name: 'cardNumber' })
 class CardNumberRule implements ValidatorConstraintInterface {
@@ -40,7 +40,7 @@ class NotExpiredRule implements ValidatorConstraintInterface {
 
 /** Rules and messages: specification 1, section 5, 'Card'. Never stored, never logged. */
 export class CardDto {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @trimmed()
   @oneLine()
   @MaxLength(50, { message: 'Kart üzerindeki ad en fazla 50 karakter olabilir' })
   @hasVisibleCharacter('Kart üzerindeki ad gerekli')

@@ -3,12 +3,11 @@ import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { normalisePhone } from '../common/phone.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules.js';
+import { trimmed } from '../common/trimmed.js';
 
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
 const A_LETTER = /\p{L}/u;
 
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 /** An empty form field counts as absent. */
 const emptyIsAbsent = () =>
   Transform(({ value }: { value: unknown }) =>

@@ -1,14 +1,11 @@
-import { Transform } from 'class-transformer';
 import { Equals, IsIn, IsOptional, Matches } from 'class-validator';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { CODE_TYPES, type CodeType } from './verification-code.js';
+import { trimmed } from '../common/trimmed.js';
 
 const isCode = (): PropertyDecorator =>
-  rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    Matches(/^\d{6}$/, { message: 'Doğrulama kodu 6 haneli olmalıdır' }),
-  );
+  rulesInOrder(trimmed(), Matches(/^\d{6}$/, { message: 'Doğrulama kodu 6 haneli olmalıdır' }));
 
 export class EmailDto {
   @isEmailAddress({ whenMissing: 'E-posta gerekli', whenWrong: 'Geçersiz e-posta adresi' })

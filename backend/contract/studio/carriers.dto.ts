@@ -1,10 +1,10 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, ValidateBy, ValidateIf } from 'class-validator';
 import { nestedList } from '../common/nested.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { type CarrierList, isTrackingPage } from './carriers.js';
 import { isReadVersion } from './read-version.rule.js';
+import { trimmed } from '../common/trimmed.js';
 
 const MOST_CARRIERS = 30;
 const UNREADABLE = 'Kargo firmaları okunamadı.';
@@ -14,7 +14,7 @@ class CarrierDto {
   name: string;
 
   @rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     ValidateIf((_dto: unknown, value: unknown) => value !== ''),
     IsString({ message: UNREADABLE }),
     ValidateBy({

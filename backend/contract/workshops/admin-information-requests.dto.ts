@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { mayBeAll } from '../admin/may-be-all.rule.js';
 import { PageQuery } from '../admin/page.query.js';
@@ -7,13 +6,14 @@ import { isId } from '../common/id.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent, severalLines } from '../common/text-rules.js';
 import { INFORMATION_REQUEST_STATUSES, type InformationRequestStatus } from './information-request.js';
+import { trimmed } from '../common/trimmed.js';
 
 const NOTES_LENGTH = 2000;
 const STATUS = { message: 'Durum geçersiz.' };
 
 const areNotes = (): PropertyDecorator =>
   rulesInOrder(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    trimmed(),
     IsString({ message: 'Notlar okunamadı.' }),
     MaxLength(NOTES_LENGTH, { message: `Notlar en fazla ${NOTES_LENGTH} karakter olabilir.` }),
     severalLines(),

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -20,6 +19,7 @@ import { isRecordNumber } from '../common/record-number.rule.js';
 import { hasVisibleCharacter, oneLine, severalLines } from '../common/text-rules.js';
 import { isVatRateId } from '../studio/vat.dto.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './program-slot.js';
+import { trimmed } from '../common/trimmed.js';
 
 export const MAX_CAPACITY = 999;
 const TITLE = { message: 'Başlık gereklidir.' };
@@ -27,9 +27,6 @@ const PRICE = { message: 'Fiyat en az 0 TL olmalıdır.' };
 const STUDENT_PRICE = { message: 'Öğrenci fiyatı en az 0 TL olmalıdır.' };
 const CAPACITY = { message: 'Kapasite en az 1 olmalıdır.' };
 const VERSION = 'Workshopun sürümü eksik.';
-
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** A workshop as the studio enters it (specification 2, section 5, 'Workshop form'). */
 export class SessionDto {

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { isEmailAddress } from '../../common/email.rule.js';
 import { rulesInOrder } from '../../common/rules-in-order.js';
@@ -7,6 +6,7 @@ import { mayBeAbsent, oneLine } from '../../common/text-rules.js';
 import { isKnownPassword } from '../../people/password.rule.js';
 import { isSubject } from '../messages/studio-message.rule.js';
 import { SMTP_ENCRYPTIONS, type SmtpEncryption } from './email-settings.js';
+import { trimmed } from '../../common/trimmed.js';
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$|^[0-9a-f:]{2,39}$/i;
 const BODY_LENGTH = 100_000;
@@ -14,9 +14,6 @@ const UNREADABLE = { message: 'Bu ayar okunamadı.' };
 /** Specification 3, section 5, 'Email'. */
 export const TEST_ADDRESS_MISSING = 'Test email adresi gerekli';
 export const MAIL_INCOMPLETE = 'Konu ve içerik gerekli';
-
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Validates the name of a server; may be empty. */
 const isHost = (): PropertyDecorator =>

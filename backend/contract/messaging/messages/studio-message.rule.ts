@@ -1,13 +1,10 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from '../../common/rules-in-order.js';
 import { hasVisibleCharacter, oneLine, severalLines } from '../../common/text-rules.js';
+import { trimmed } from '../../common/trimmed.js';
 
 const SUBJECT_LENGTH = 150;
 const TEXT_LENGTH = 5000;
-
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Validates the subject of a text by the studio; surrounding blanks are removed. */
 export const isSubject = (whenMissing: string): PropertyDecorator =>
