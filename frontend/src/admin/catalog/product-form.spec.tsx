@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import { PRODUCT_TEXTS } from '@contract/catalog/product-fields.js';
 import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
+import type { PriceHistoryView } from '@contract/prices/price-history.views.js';
 import { AppError, errorText } from '@contract/app-error.js';
 import { emptyTexts } from '@contract/common/field-table.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
@@ -386,5 +387,38 @@ describe('The label of a piece', () => {
     await user.click(await screen.findByRole('button', { name: 'Etiket Yazdır' }));
     const print = await screen.findByRole('link', { name: 'Etiketleri Yazdır' });
     expect(print).toHaveAttribute('href', expect.stringContaining(ID));
+  });
+});
+
+describe('The history of a price', () => {
+  const HISTORY: PriceHistoryView = {
+    changes: [
+      { since: '2026-11-20T09:00:00Z', priceKurus: 640_00 },
+      { since: '2026-10-01T09:00:00Z', priceKurus: null },
+      { since: '2026-09-01T09:00:00Z', priceKurus: 800_00 },
+    ],
+    priceKurus: 640_00,
+    prior: { kurus: 800_00, until: '2026-12-19' },
+    lowestBeforeKurus: 800_00,
+  };
+
+  it('tells what is crossed out and until when, and can be asked for again', async () => {
+    let isAway = true;
+    const { user } = open(`/admin/urunler/${ID}`, {
+      'admin.prices.product': () => {
+        if (isAway) throw new AppError('unavailable');
+        return HISTORY;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Fiyat Geçmişi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fiyat geçmişi' }));
+    isAway = false;
+    await user.click(await dialog.findByRole('button', { name: /Yeniden Dene|Tekrar Dene/ }));
+    expect(await dialog.findByText(/Üstü çizili fiyat 800,00.TL.*19 Aralık Cumartesi/)).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/20\.11\.2026.*640,00.TL$/),
+      expect.stringMatching(/01\.10\.2026.*Satışta değil$/),
+      expect.stringMatching(/01\.09\.2026.*800,00.TL$/),
+    ]);
   });
 });

@@ -20,7 +20,12 @@ export function PriceHistoryButton(priced: Priced) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<Icon as={History} size="sm" />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon as={History} size="sm" />}
+        onClick={() => setOpen(true)}
+      >
         Fiyat Geçmişi
       </Button>
       {isOpen &&
