@@ -9,8 +9,9 @@ export type QuoteIssue =
   | { readonly kind: 'too_late' }
   | { readonly kind: 'unavailable' };
 
-/** Of a product or session: its pieces or seats that can be bought now, null when unlimited. */
+/** A product or session that somebody wants to buy. */
 interface ItemInStock {
+  /** Pieces or seats that can be bought now; null when unlimited. */
   readonly available: number | null;
   readonly session: SessionTimes | null;
 }

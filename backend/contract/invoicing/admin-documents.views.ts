@@ -39,7 +39,7 @@ export interface OrderWithoutDocuments {
   readonly since: string;
 }
 
-/** What waits for a person. */
+/** The documents that need a person, and the orders that have none. */
 export interface DocumentTroubles {
   readonly documents: readonly AdminDocumentRow[];
   readonly missing: readonly OrderWithoutDocuments[];

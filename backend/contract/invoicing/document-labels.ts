@@ -14,5 +14,5 @@ export const DOCUMENT_STATE_LABELS: Readonly<Record<DocumentState, string>> = {
   cancelled: 'İptal edildi',
 };
 
-/** What stands on a document that the accountant has yet to draw up as the law demands. */
+/** Printed on a document that is not the legal one: the accountant still draws that up. */
 export const INFORMATION_ONLY = 'Bilgi fişi, e-belge değildir';

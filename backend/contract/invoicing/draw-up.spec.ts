@@ -94,7 +94,7 @@ interface Basket {
   readonly acts: readonly Act[];
 }
 
-/** What happens to the order: a part is paid, money of a line goes back, its number shrinks, its moment comes. */
+/** An event of the order: a part is paid, money of a line goes back, its number shrinks, its moment comes. */
 interface Act {
   readonly kind: 'pay' | 'refund' | 'correct' | 'come' | 'cancel' | 'draw';
   readonly line: number;

@@ -63,7 +63,7 @@ export function totalsOf(amounts: readonly DocumentAmounts[]): DocumentAmounts {
   return { netKurus: sumOf('netKurus'), vatKurus: sumOf('vatKurus'), grossKurus: sumOf('grossKurus') };
 }
 
-/** What the lines come to by rate of KDV, the lowest first. */
+/** The totals of the lines by rate of KDV, the lowest first. */
 export function totalsByRate(lines: readonly DocumentLine[]): RateAmounts[] {
   const rates = [...new Set(lines.map(({ ratePercent }) => ratePercent))].sort((a, b) => a - b);
   return rates.map((ratePercent) => ({

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminDocumentRow } from '../../../contract/invoicing/admin-documents.views.js';
 import { aProduct } from '../../../seed/catalog.js';
-import { emptyTables } from '../../../testing/empty-tables.js';
-import { aPaidOrder } from '../../../testing/invoicing.js';
-import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
+import { aShippedOrder, emptyInvoicing } from '../../../testing/invoicing.js';
+import { anActor } from '../../../testing/order-transitions.js';
 import { pieces } from '../../../testing/purchase.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import { OrderLinksService } from '../../orders/order-links.service.js';
@@ -24,23 +23,14 @@ describe('The studio’s documents', () => {
   let actor: Actor;
 
   beforeEach(async () => {
-    await emptyTables(
-      shop.dataSource,
-      'product',
-      'hold',
-      'order',
-      'document_check',
-      'document_series',
-      'mail_message',
-    );
+    await emptyInvoicing(shop.dataSource);
     actor = await anActor(shop.app);
     const mug = await aProduct(shop.dataSource.manager, {
       name: 'Kupa',
       priceKurus: 64_000,
       stockQuantity: 9,
     });
-    orderId = await aPaidOrder(shop.app, [pieces(mug)]);
-    await changeOrderStatus(shop.app, { orderId, status: 'shipped' });
+    orderId = await aShippedOrder(shop.app, [pieces(mug)]);
     await shop.app.get(CheckDocumentsService).checkDue();
   });
   afterEach(() => {

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 import { aProduct } from '../../../seed/catalog.js';
-import { emptyTables } from '../../../testing/empty-tables.js';
-import { aPaidOrder } from '../../../testing/invoicing.js';
-import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
+import { aShippedOrder, emptyInvoicing } from '../../../testing/invoicing.js';
+import { anActor } from '../../../testing/order-transitions.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import { pieces } from '../../../testing/purchase.js';
 import { theRestOf } from '../../../testing/refunds.js';
@@ -33,26 +32,14 @@ describe('Documents that are due', () => {
   let mug: Awaited<ReturnType<typeof aProduct>>;
 
   beforeEach(async () => {
-    await emptyTables(
-      shop.dataSource,
-      'product',
-      'hold',
-      'order',
-      'document_check',
-      'document_series',
-      'mail_message',
-    );
+    await emptyInvoicing(shop.dataSource);
     mug = await aProduct(shop.dataSource.manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 50 });
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  const aShippedOrder = async () => {
-    const orderId = await aPaidOrder(shop.app, [pieces(mug)]);
-    await changeOrderStatus(shop.app, { orderId, status: 'shipped' });
-    return orderId;
-  };
+  const ship = () => aShippedOrder(shop.app, [pieces(mug)]);
   const check = () => shop.app.get(CheckDocumentsService).checkDue();
   const issue = () => shop.app.get(IssueDueService).issueDue();
   const driver = () => shop.app.get(Invoicing);
@@ -70,7 +57,7 @@ describe('Documents that are due', () => {
   const thisYear = new Date().getFullYear();
 
   it('get the next number of the series, a PDF and a mail, once', async () => {
-    await aShippedOrder();
+    await ship();
     await check();
     await issue();
     await issue();
@@ -95,7 +82,7 @@ describe('Documents that are due', () => {
   });
 
   it('are issued by many processes at a time without a hole or a double number', async () => {
-    for (let made = 0; made < 5; made += 1) await aShippedOrder();
+    for (let made = 0; made < 5; made += 1) await ship();
     await check();
     await Promise.all(Array.from({ length: 4 }, issue));
     const numbers = (await found()).map(({ number }) => number).sort();
@@ -104,7 +91,7 @@ describe('Documents that are due', () => {
   });
 
   it('are tried again when the service was away, and say so meanwhile', async () => {
-    await aShippedOrder();
+    await ship();
     await check();
     const asked = jest.spyOn(driver(), 'issue').mockRejectedValueOnce(new Error('timeout'));
     await issue();
@@ -120,7 +107,7 @@ describe('Documents that are due', () => {
   });
 
   it('are looked for while they are pending, and keep the number of the provider', async () => {
-    await aShippedOrder();
+    await ship();
     await check();
     jest.spyOn(driver(), 'issue').mockResolvedValue({ outcome: 'pending', providerId: '42' });
     const looked = jest.spyOn(driver(), 'look').mockResolvedValue(ISSUED);
@@ -133,7 +120,7 @@ describe('Documents that are due', () => {
   });
 
   it('stay refused with the reason', async () => {
-    await aShippedOrder();
+    await ship();
     await check();
     jest.spyOn(driver(), 'issue').mockResolvedValue({ outcome: 'refused', reason: 'VKN bulunamadı.' });
     await issue();
@@ -144,7 +131,7 @@ describe('Documents that are due', () => {
   });
 
   it('keep their number when the PDF fails, which is made later', async () => {
-    await aShippedOrder();
+    await ship();
     await check();
     jest.spyOn(driver(), 'pdf').mockRejectedValueOnce(new Error('gone'));
     await issue();
@@ -159,7 +146,7 @@ describe('Documents that are due', () => {
   });
 
   it('wait for the sale that they return', async () => {
-    const orderId = await aShippedOrder();
+    const orderId = await ship();
     await check();
     const view: AdminOrderView = await shop.app.get(AdminOrderViewsService).view(orderId);
     await shop.app
