@@ -162,11 +162,12 @@ CREATE CONSTRAINT TRIGGER sales_document_line_belongs AFTER INSERT ON sales_docu
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_sales_document_sum();
 
 -- Orders whose documents may not say what is due. Rows are only added and removed, so that nobody waits for another. A
--- row may name an order that is gone.
+-- row may name an order that is gone. The server's clock knows milliseconds: a note of this moment must not seem to lie in
+-- the future to it.
 CREATE TABLE document_check (
   id bigint GENERATED ALWAYS AS IDENTITY,
   order_id uuid NOT NULL,
-  check_at timestamptz DEFAULT now() NOT NULL,
+  check_at timestamptz DEFAULT date_trunc('milliseconds', now()) NOT NULL,
   CONSTRAINT document_check_pkey PRIMARY KEY (id)
 );
 
