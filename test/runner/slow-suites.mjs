@@ -9,6 +9,11 @@ import { runJest } from './jest.mjs';
  */
 const PASSED = join(root, 'test/slow-suites.passed.json');
 
+const TABLES = 'backend/src/platform/database/migrations/001-baseline';
+/** The tables that a purchase writes to. */
+const SOLD =
+  '{attendance,bookings,catalog,coupon-uses,functions,inventory,orders,payments,platform,workshops}';
+
 /**
  * Tests that cannot be quick: they kill whole processes at many moments, wait for servers that do not answer, write and
  * restore whole backups, or run behind nginx or PgBouncer. `npm run test:slow` runs them, and so does CI when a file
@@ -30,7 +35,9 @@ const SLOW_SUITES = [
     specs: 'backend/src/platform/database/through-pooler.slow.spec.ts',
     guards: [
       'backend/testing/{pgbouncer,shop-process}.ts',
-      'backend/src/platform/{change-feed,config,database,jobs,sessions}/**',
+      'backend/src/platform/{change-feed,config,jobs,sessions}/**',
+      'backend/src/platform/database/*.ts',
+      `${TABLES}/{blog,functions,platform}.sql`,
     ],
   },
   {
@@ -38,7 +45,7 @@ const SLOW_SUITES = [
     specs: 'backend/src/platform/database/resilient-connections.slow.spec.ts',
     guards: [
       'backend/testing/unresponsive-proxy.ts',
-      'backend/src/platform/database/**',
+      'backend/src/platform/database/*.ts',
       'backend/src/platform/http/unexpected-error.ts',
     ],
   },
@@ -64,7 +71,9 @@ const SLOW_SUITES = [
     guards: [
       'backend/testing/shop-process.ts',
       'backend/src/{bookings,notifications/mail}/**',
-      'backend/src/platform/{database,jobs}/**',
+      'backend/src/platform/jobs/**',
+      'backend/src/platform/database/*.ts',
+      `${TABLES}/{bookings,functions,notifications,platform,workshops}.sql`,
     ],
   },
   {
@@ -75,7 +84,8 @@ const SLOW_SUITES = [
       'backend/testing/seat-changes/**',
       'backend/src/{booking-changes,bookings,waiting-list}/**',
       'backend/src/workshops/seats.service.ts',
-      'backend/src/platform/database/**',
+      'backend/src/platform/database/*.ts',
+      `${TABLES}/{bookings,call-offs,coupon-uses,functions,orders,payments,waiting-list,workshops}.sql`,
     ],
   },
   {
@@ -88,7 +98,9 @@ const SLOW_SUITES = [
       'backend/src/{bookings,checkout,orders,payments}/**',
       'backend/src/catalog/stock.service.ts',
       'backend/src/workshops/seats.service.ts',
-      'backend/src/platform/{database,jobs}/**',
+      'backend/src/platform/jobs/**',
+      'backend/src/platform/database/*.ts',
+      `${TABLES}/${SOLD}.sql`,
     ],
   },
   {
@@ -101,7 +113,9 @@ const SLOW_SUITES = [
       'backend/src/catalog/stock.service.ts',
       'backend/src/workshops/back-office/seat-blocks/**',
       'backend/src/workshops/seats.service.ts',
-      'backend/src/platform/{database,jobs}/**',
+      'backend/src/platform/jobs/**',
+      'backend/src/platform/database/*.ts',
+      `${TABLES}/${SOLD}.sql`,
     ],
   },
   {
