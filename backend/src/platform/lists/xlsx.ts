@@ -1,12 +1,11 @@
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
 import type { LocalTime } from '../../../contract/common/dates.js';
+import { xmlText } from '../text/xml-text.js';
 import { csvDateTime } from './csv.js';
 import type { SheetColumn } from './sheet-column.js';
 
 /** Excel cuts longer texts off with an error message. */
 const LONGEST_CELL = 32_767;
-/** What XML 1.0 cannot hold; Excel would call the file damaged. */
-const NOT_IN_XML = /\p{Noncharacter_Code_Point}|\p{Cs}|[^\P{Cc}\t\n\r]/gu;
 
 /**
  * A table as an Excel workbook. Amounts are numbers, days and instants are dates, so that Excel can add and sort
@@ -51,7 +50,7 @@ function definitionOf<Row>(column: SheetColumn<Row>): ColumnDef {
 }
 
 function cellOf<Row>(column: SheetColumn<Row>, row: Row): CellValue {
-  if ('text' in column) return column.text(row).replace(NOT_IN_XML, '').slice(0, LONGEST_CELL);
+  if ('text' in column) return xmlText(column.text(row)).slice(0, LONGEST_CELL);
   if ('count' in column) return column.count(row);
   if ('lira' in column) return inLira(column.lira(row));
   if ('date' in column) return new Date(`${column.date(row)}T00:00:00Z`);

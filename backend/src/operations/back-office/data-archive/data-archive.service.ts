@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ZipFile } from 'yazl';
 import { AppError } from '../../../../contract/app-error.js';
 import { AdminChangesService } from '../../../activity-log/admin-changes.service.js';
 import { AdminNoticesService } from '../../../admin/admin-notices.service.js';
 import { AdminQueriesService } from '../../../admin/admin-queries.service.js';
 import { ConfirmAdminPasswordService } from '../../../admin/confirm-admin-password.service.js';
 import { MediaStorage, originalKey } from '../../../media/storage/media-storage.js';
+import { writeZip, type ZipEntry } from '../../../platform/archives/write-zip.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { ArchiveTablesService } from './archive-tables.service.js';
 
@@ -52,31 +51,18 @@ export class DataArchiveService {
         actor,
       });
     });
-    return this.writing();
+    return writeZip(this.entries());
   }
 
-  /** A reader that leaves ends the writing; a failure breaks the archive off, so that half is not taken for all. */
-  private writing(): Readable {
-    const zip = new ZipFile();
-    const archive = zip.outputStream as Readable;
-    const leaving = new AbortController();
-    archive.once('close', () => leaving.abort());
-    zip.on('error', (cause: Error) => archive.destroy(cause));
-    this.fill(zip, leaving.signal).catch((cause: unknown) => archive.destroy(cause as Error));
-    return archive;
-  }
-
-  private async fill(zip: ZipFile, signal: AbortSignal): Promise<void> {
+  private async *entries(): AsyncGenerator<ZipEntry> {
     for (const { name, sheet } of this.tables.all) {
       const { format, pieces } = await sheet();
-      await add(zip, { name: `${name}.${format}`, content: Readable.from(pieces) }, signal);
+      yield { name: `${name}.${format}`, content: Readable.from(pieces) };
     }
     for await (const fileName of this.fileNames()) {
       const bytes = await this.pictures.read(originalKey(fileName));
-      const content = bytes && Readable.from([bytes]);
-      if (content) await add(zip, { name: `resimler/${fileName}`, content }, signal);
+      if (bytes) yield { name: `resimler/${fileName}`, content: Readable.from([bytes]) };
     }
-    zip.end();
   }
 
   private async *fileNames(): AsyncGenerator<string> {
@@ -90,22 +76,5 @@ export class DataArchiveService {
       last = files.at(-1)?.id ?? last;
       if (files.length < NAMES_AT_ONCE) return;
     }
-  }
-}
-
-interface ArchiveEntry {
-  readonly name: string;
-  readonly content: Readable;
-}
-
-/** Waits until the entry was sent, so that the next one is read no sooner than it is needed. */
-async function add(zip: ZipFile, { name, content }: ArchiveEntry, signal: AbortSignal): Promise<void> {
-  try {
-    const isSent = once(content, 'close', { signal });
-    // Pictures are compressed already.
-    zip.addReadStream(content, name, { compress: !name.endsWith('.webp') });
-    await isSent;
-  } finally {
-    content.destroy();
   }
 }
