@@ -128,7 +128,7 @@ describe('Two web and two worker processes behind a pooler that hands sessions a
 
     const isOut = async () =>
       (await dataSource().query<unknown[]>(`SELECT FROM blog_post WHERE status = 'published'`)).length === 1;
-    await eventually('the post is out', isOut, 25_000);
+    await eventually('the post is out', isOut, 50_000);
     await feed.query('SELECT 1');
     await feed.end();
     expect(news.filter((topic) => topic === 'blog')).toEqual(['blog']);
