@@ -82,6 +82,7 @@ export const ADMINS: readonly string[] = [
   'GET /api/bookings.php',
   'GET /api/bulk_orders.php',
   'GET /api/media_manager.php',
+  'GET /api/fatura-arsivi/:month',
   'GET /api/tablolar/:list',
   'GET /api/urun-aktarim/:id/alinmayanlar',
   'GET /api/force_maintenance_mode.php',

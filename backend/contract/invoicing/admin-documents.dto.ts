@@ -24,6 +24,12 @@ export class AdminDocumentsQuery extends PageQuery {
   state?: DocumentState;
 }
 
+export class DocumentArchiveQuery {
+  /** yyyy-MM of the day of issue. */
+  @isMonth()
+  month: string;
+}
+
 export class DocumentsOfOrderQuery {
   @isId('Sipariş bulunamadı.')
   orderId: string;

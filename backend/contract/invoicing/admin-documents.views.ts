@@ -32,6 +32,12 @@ export interface AdminDocumentView extends AdminDocumentRow {
   readonly isOfficial: boolean | null;
 }
 
+/** How many documents a month has, and how many of its sales and returns still wait for theirs. */
+export interface DocumentsOfMonth {
+  readonly issued: number;
+  readonly waiting: number;
+}
+
 /** An order that is due documents which nobody could draw up for a day. */
 export interface OrderWithoutDocuments {
   readonly orderId: string;

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { AccountantInvoicing } from './accountant/accountant-invoicing.js';
+import { DocumentArchiveService } from './archive/document-archive.service.js';
+import { DocumentsOfMonthService } from './archive/documents-of-month.service.js';
 import { BuyerDocumentsService } from './buyer-documents.service.js';
 import { DocumentFilesService } from './document-files.service.js';
 import { DocumentMailsService } from './document-mails.service.js';
@@ -21,6 +24,7 @@ import { SalesDocument } from './sales-document.entity.js';
 /** The documents of sales: which are due, and who issues them. */
 @Module({
   imports: [
+    AddressesModule,
     NotificationsModule,
     OrdersModule,
     StudioModule,
@@ -30,8 +34,10 @@ import { SalesDocument } from './sales-document.entity.js';
     AccountantInvoicing,
     BuyerDocumentsService,
     CheckDocumentsService,
+    DocumentArchiveService,
     DocumentFilesService,
     DocumentMailsService,
+    DocumentsOfMonthService,
     DocumentsRouter,
     DrawUpService,
     InvoicingSweeperService,
@@ -40,6 +46,6 @@ import { SalesDocument } from './sales-document.entity.js';
     WholeDocumentsService,
     { provide: Invoicing, useExisting: AccountantInvoicing },
   ],
-  exports: [DocumentFilesService, DocumentsRouter, Invoicing, WholeDocumentsService],
+  exports: [DocumentArchiveService, DocumentFilesService, DocumentsRouter, Invoicing, WholeDocumentsService],
 })
 export class InvoicingModule {}

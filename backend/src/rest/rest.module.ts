@@ -22,6 +22,7 @@ import { CaptchaController } from './admin/captcha.controller.js';
 import { ContentManagerController } from './content/content-manager.controller.js';
 import { CouponsController } from './orders/coupons.controller.js';
 import { DataArchiveController } from './admin/data-archive.controller.js';
+import { DocumentArchiveController } from './admin/document-archive.controller.js';
 import { EmailManagerController } from './notifications/email-manager.controller.js';
 import { EmailVerificationController } from './people/email-verification.controller.js';
 import { ForceMaintenanceModeController } from './admin/force-maintenance-mode.controller.js';
@@ -89,6 +90,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ContentManagerController,
     CouponsController,
     DataArchiveController,
+    DocumentArchiveController,
     EmailManagerController,
     EmailVerificationController,
     ForceMaintenanceModeController,

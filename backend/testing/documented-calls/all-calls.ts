@@ -54,6 +54,10 @@ export const OWN_ROUTES: readonly OwnRoute[] = [
     what: 'Calendar entry of a guest’s own ticket, by the key in its link',
   },
   {
+    route: 'GET /api/fatura-arsivi/:month',
+    what: 'The documents of a month in one archive for the accountant, for admins',
+  },
+  {
     route: 'GET /api/tablolar/:list',
     what: 'Products, sessions, customers or orders as a table, for admins',
   },

@@ -3,6 +3,7 @@ import { RecordDto } from '../../../contract/admin/record.dto.js';
 import {
   AdminDocumentsQuery,
   CancelDocumentDto,
+  DocumentArchiveQuery,
   DocumentsOfOrderQuery,
   TryDocumentAgainDto,
 } from '../../../contract/invoicing/admin-documents.dto.js';
@@ -27,6 +28,9 @@ export class AdminDocumentsRouter {
       this.documents.page(input),
     ),
     view: adminSends('documents.manage', RecordDto).query(({ input }) => this.documents.view(input.id)),
+    month: adminSends('documents.manage', DocumentArchiveQuery).query(({ input }) =>
+      this.documents.countsOfMonth(input.month),
+    ),
     troubles: adminProcedure('documents.manage').query(() => this.troubles.find()),
     ofOrder: adminSends('orders.read', DocumentsOfOrderQuery).query(({ input }) =>
       this.documents.ofOrder(input.orderId),

@@ -6,6 +6,7 @@ import type { AdminDocumentsQuery } from '../../../contract/invoicing/admin-docu
 import type {
   AdminDocumentRow,
   AdminDocumentView,
+  DocumentsOfMonth,
 } from '../../../contract/invoicing/admin-documents.views.js';
 import { totalsByRate } from '../../../contract/invoicing/draw-up.js';
 import { Clock } from '../../platform/clock.js';
@@ -43,6 +44,16 @@ export class DocumentQueriesService {
       [...filter, perPage, (page - 1) * perPage],
     );
     return { items: this.rows(records), pagination: paginationOf(query, { totalRecords }) };
+  }
+
+  /** `month` is yyyy-MM. */
+  async countsOfMonth(month: string): Promise<DocumentsOfMonth> {
+    const [counts] = await this.dataSource.query<[DocumentsOfMonth]>(
+      `SELECT count(*) FILTER (WHERE state = 'issued')::integer AS issued,
+         count(*) FILTER (WHERE state NOT IN ('issued', 'cancelled'))::integer AS waiting ${MATCHING}`,
+      [month, null, null],
+    );
+    return counts;
   }
 
   /** The oldest first. */

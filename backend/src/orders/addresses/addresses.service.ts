@@ -54,6 +54,17 @@ export class AddressesService {
     return [...(first ?? []), ...(others ?? [])].slice(0, MAX_FOUND).map(({ place }) => place);
   }
 
+  /** The province and district that an address in one line names; null when it names none. The longest names win. */
+  async placeIn(address: string): Promise<Pick<KnownPlace, 'city' | 'district'> | null> {
+    const text = ` ${searchForm(address).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+    const names = (name: string) => text.includes(` ${searchForm(name)} `);
+    const found = [...(await this.load())].flatMap(([city, districts]) =>
+      names(city) ? [...districts.keys()].filter(names).map((district) => ({ city, district })) : [],
+    );
+    const [longest] = found.sort((one, other) => lettersOf(other) - lettersOf(one));
+    return longest ?? null;
+  }
+
   /** Refuses an address whose city, district and neighbourhood do not belong together. */
   async assertKnownAddress({ city, district, neighbourhood }: AddressDto): Promise<void> {
     const neighbourhoods = await this.listNeighbourhoods(city, district);
@@ -71,6 +82,10 @@ export class AddressesService {
     this.cities ??= readCities();
     return this.cities;
   }
+}
+
+function lettersOf({ city, district }: Pick<KnownPlace, 'city' | 'district'>): number {
+  return city.length + district.length;
 }
 
 interface SearchablePlace {

@@ -30,6 +30,23 @@ describe('the search for a neighbourhood', () => {
   });
 });
 
+describe('the place in an address of one line', () => {
+  it.each([
+    ['Kuzguncuk Mahallesi, İcadiye Caddesi 48, 34674 Üsküdar / İstanbul', 'Üsküdar', 'İstanbul'],
+    ['Hamamönü Sokağı 7 ALTINDAĞ/ANKARA', 'Altındağ', 'Ankara'],
+    ['Cumhuriyet Mah. 5. Sok. No:1 Menemen, Izmir', 'Menemen', 'İzmir'],
+  ])('%s is %s, %s', async (address, district, city) => {
+    expect(await addresses.placeIn(address)).toEqual({ city, district });
+  });
+
+  it.each(['', 'Köşedeki dükkân', 'İstanbul', 'Altındağ / İstanbul'])(
+    'is not found in "%s"',
+    async (address) => {
+      expect(await addresses.placeIn(address)).toBeNull();
+    },
+  );
+});
+
 describe('a quarter that people know by another name than the post office', () => {
   it('is found with its neighbourhood', async () => {
     const [moda] = await addresses.search('moda');

@@ -40,6 +40,10 @@ function open(document = aDocument(), address = '/admin/faturalar') {
       asked.push(input);
       return { items: [document], pagination: paginationOf({}, { totalRecords: 1 }) };
     },
+    'admin.documents.month': ({ month }: { month: string }) => ({
+      issued: month === '2020-01' ? 0 : 12,
+      waiting: 2,
+    }),
     'admin.documents.view': () => document,
     'admin.documents.cancel': cancelled,
     'admin.documents.tryAgain': again,
@@ -93,5 +97,23 @@ describe('The studio’s documents', () => {
     await user.click(dialog.getByRole('button', { name: 'Belgeyi İptal Et' }));
     await waitFor(() => expect(cancelled).toHaveBeenCalledTimes(1));
     expect(cancelled.mock.calls[0]?.[0]).toMatchObject({ id: ID, reason: 'Yanlış alıcı' });
+  });
+
+  it('of a month are downloaded for the accountant, who is told of those that are still missing', async () => {
+    const realFetch = globalThis.fetch;
+    const addresses: string[] = [];
+    globalThis.fetch = ((address: string) => {
+      addresses.push(address);
+      return Promise.reject(new Error('offline'));
+    }) as typeof fetch;
+    const { user } = open(aDocument(), '/admin/faturalar?ay=2026-10');
+    await user.click(await screen.findByRole('button', { name: 'Aylık Arşiv' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aylık arşiv' }));
+    expect(await dialog.findByText('Ekim 2026: 12 belge.')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('2 belge daha düzenlenmeyi bekliyor.');
+    await user.click(dialog.getByRole('button', { name: 'İndir' }));
+    expect(await screen.findByText(/Arşiv indirilemedi/)).toBeVisible();
+    globalThis.fetch = realFetch;
+    expect(addresses).toEqual(['/api/fatura-arsivi/2026-10']);
   });
 });

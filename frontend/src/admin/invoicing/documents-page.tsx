@@ -17,6 +17,7 @@ import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { DOCUMENT_COLUMNS } from './document-columns.js';
 import { DocumentDialog } from './document-dialog.js';
+import { MonthArchiveButton } from './month-archive-button.js';
 import { useMonths } from './use-months.js';
 
 const MONTH = looksLike(/^20\d{2}-(0[1-9]|1[0-2])$/);
@@ -48,6 +49,7 @@ export function DocumentsPage() {
     <>
       <SectionHead
         title={documents.data ? `Faturalar (${formatCount(documents.data.pagination)})` : 'Faturalar'}
+        actions={<MonthArchiveButton month={month} />}
         lead="Satışların ve iadelerin belgeleri. Zamanı gelince kendiliğinden hazırlanır ve alıcıya gönderilir."
       />
       <Filters filters={filters} onChange={changeFilters} />
