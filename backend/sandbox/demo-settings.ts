@@ -50,6 +50,7 @@ function portOf(environment: Environment, name: string, usual: number): number {
 export interface StandIns {
   readonly aiUrl: string;
   readonly smsUrl: string;
+  readonly parasutUrl: string;
   readonly databaseUrl: string;
   readonly iyzicoUrl: string;
   readonly smtpUrl: string;
@@ -72,6 +73,7 @@ export function demoEnvironment(
     BACKUP_DIR: join(places.dataDir, 'backups'),
     AI_BASE_URL: outside.aiUrl,
     SMS_BASE_URL: outside.smsUrl,
+    PARASUT_BASE_URL: outside.parasutUrl,
     // The address alone leaves the keys to the back office, where an owner enters them.
     IYZICO_URI: outside.iyzicoUrl,
     LOG_LEVEL: 'warn',

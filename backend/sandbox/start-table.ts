@@ -1,5 +1,6 @@
 import { GEMINI_KEYS } from './gemini/behaviours.js';
 import { NETGSM_DEMO } from './netgsm/start-netgsm.js';
+import { PARASUT_DEMO } from './parasut/start-parasut.js';
 import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER, DEMO_KEYS } from './demo-settings.js';
 
 interface Addresses {
@@ -22,6 +23,8 @@ export function startTable(addresses: Addresses): string {
       `${DEMO_CARD.number}, ${DEMO_CARD.expiry}, CVC ${DEMO_CARD.cvc}, SMS code ${DEMO_CARD.smsCode}`,
     ],
     ['SMS account', `${NETGSM_DEMO.userCode} / ${NETGSM_DEMO.password}, sender ${NETGSM_DEMO.header}`],
+    ['Paraşüt', `company ${PARASUT_DEMO.companyId}, ${PARASUT_DEMO.username} / ${PARASUT_DEMO.password},`],
+    ['', `client ${PARASUT_DEMO.clientId} / ${PARASUT_DEMO.clientSecret}`],
     ['AI key', `${GEMINI_KEYS.working} (blog, AI settings)`],
   ] as const;
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);

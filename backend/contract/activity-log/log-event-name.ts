@@ -42,6 +42,8 @@ export const LOG_EVENT_NAMES = {
   sms_account_changed: 'SMS hesabı değiştirildi',
   iyzico_account_removed: 'iyzico hesabı kaldırıldı',
   sms_account_removed: 'SMS hesabı kaldırıldı',
+  parasut_account_changed: 'Paraşüt hesabı değiştirildi',
+  parasut_account_removed: 'Paraşüt hesabı kaldırıldı',
   shop_opened: 'Dükkân açıldı',
   samples_taken: 'Örnek veriler alındı',
   samples_removed: 'Örnek veriler kaldırıldı',

@@ -25,4 +25,14 @@ export const CONNECTION_ERRORS = {
     message:
       'Netgsm’ye şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
   },
+  parasut_account_refused: {
+    status: 400,
+    message:
+      'Paraşüt bu hesabı tanımadı ya da firmaya erişemedi; hiçbir şey kaydedilmedi. Firma numarasını, Client ID ve Secret’ı ve şifreyi denetleyin.',
+  },
+  parasut_unreachable: {
+    status: 503,
+    message:
+      'Paraşüt’e şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

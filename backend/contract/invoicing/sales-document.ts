@@ -11,6 +11,10 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const DOCUMENT_STATES = ['to_issue', 'sending', 'issued', 'refused', 'cancelled'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
+/** The ways in which documents are issued: for the accountant, or by the studio's account with Paraşüt. */
+export const INVOICING_DRIVERS = ['accountant', 'parasut'] as const;
+export type InvoicingDriver = (typeof INVOICING_DRIVERS)[number];
+
 /** Amounts in kuruş. They are positive in every document; the kind tells the direction. */
 export interface DocumentAmounts {
   readonly netKurus: number;

@@ -50,4 +50,21 @@ export const ACCOUNT_WORDS: Readonly<Record<Service, AccountWords>> = {
       },
     },
   },
+  parasut: {
+    label: 'Paraşüt',
+    changed: {
+      event: 'parasut_account_changed',
+      notice: {
+        title: 'Faturaların düzenleneceği Paraşüt hesabı değişti',
+        text: 'Bağlantılar sayfasında yeni bir Paraşüt hesabı kaydedildi. Bundan sonraki faturalar bu hesapla düzenlenir.',
+      },
+    },
+    removed: {
+      event: 'parasut_account_removed',
+      notice: {
+        title: 'Paraşüt hesabı kaldırıldı',
+        text: 'Bağlantılar sayfasından Paraşüt hesabı kaldırıldı. Bundan sonraki belgeler mali müşaviriniz için hazırlanır; başlamış belgeler hesap yeniden girilene kadar bekler.',
+      },
+    },
+  },
 };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
+import { InvoicingModule } from '../invoicing/invoicing.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -10,18 +11,28 @@ import { ConnectionsRouter } from './connections.router.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
 import { DomainLookups } from './domain/domain-lookups.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
+import { ParasutAccountService } from './parasut/parasut-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
 import { SmsAccountService } from './sms/sms-account.service.js';
 
-/** The back office of the services to which the shop is connected: payment, mail, text messages, pictures, domain. */
+/** The back office of the services to which the shop is connected: payment, invoices, mail, text messages, pictures, domain. */
 @Module({
-  imports: [ActivityLogModule, AdminModule, AiWriterModule, MediaModule, NotificationsModule, PaymentsModule],
+  imports: [
+    ActivityLogModule,
+    AdminModule,
+    AiWriterModule,
+    InvoicingModule,
+    MediaModule,
+    NotificationsModule,
+    PaymentsModule,
+  ],
   providers: [
     ChangeAccountService,
     CheckDomainService,
     ConnectionsRouter,
     DomainLookups,
     IyzicoAccountService,
+    ParasutAccountService,
     ServiceStatesService,
     SmsAccountService,
   ],

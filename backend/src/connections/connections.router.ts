@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { RemoveAccountDto } from '../../contract/connections/remove-account.dto.js';
 import { SaveIyzicoAccountDto } from '../../contract/connections/iyzico-account.dto.js';
 import { SaveSmsAccountDto } from '../../contract/connections/sms-account.dto.js';
+import { SaveParasutAccountDto } from '../../contract/connections/parasut-account.dto.js';
 import { adminProcedure, adminSends, router } from '../api/trpc.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
+import { ParasutAccountService } from './parasut/parasut-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
 import { SmsAccountService } from './sms/sms-account.service.js';
 
@@ -13,6 +15,7 @@ import { SmsAccountService } from './sms/sms-account.service.js';
 export class ConnectionsRouter {
   constructor(
     private readonly iyzico: IyzicoAccountService,
+    private readonly parasut: ParasutAccountService,
     private readonly sms: SmsAccountService,
     private readonly domain: CheckDomainService,
     private readonly services: ServiceStatesService,
@@ -32,6 +35,14 @@ export class ConnectionsRouter {
     tryStorage: adminProcedure('connections.manage').mutation(() => this.services.tryStorage()),
     domain: adminProcedure('connections.manage').query(() => this.domain.view()),
     measureDomain: adminProcedure('connections.manage').mutation(() => this.domain.measure()),
+    parasut: adminProcedure('connections.manage').query(() => this.parasut.view()),
+    checkParasut: adminProcedure('connections.manage').mutation(() => this.parasut.check()),
+    saveParasut: adminSends('connections.manage', SaveParasutAccountDto).mutation(({ ctx, input }) =>
+      this.parasut.save(ctx.actor, input),
+    ),
+    removeParasut: adminSends('connections.manage', RemoveAccountDto).mutation(({ ctx, input }) =>
+      this.parasut.remove(ctx.actor, input),
+    ),
     sms: adminProcedure('connections.manage').query(() => this.sms.view()),
     checkSms: adminProcedure('connections.manage').mutation(() => this.sms.check()),
     saveSms: adminSends('connections.manage', SaveSmsAccountDto).mutation(({ ctx, input }) =>

@@ -14,10 +14,11 @@ import { DocumentsRouter } from './documents.router.js';
 import { CheckDocumentsService } from './draw-up/check-documents.service.js';
 import { DrawUpService } from './draw-up/draw-up.service.js';
 import { InvoicingSweeperService } from './invoicing-sweeper.service.js';
-import { Invoicing } from './issuing/invoicing.js';
+import { InvoicingDrivers } from './issuing/invoicing-drivers.js';
 import { IssueDueService } from './issuing/issue-due.service.js';
 import { RecordAnswerService } from './issuing/record-answer.service.js';
 import { WholeDocumentsService } from './issuing/whole-documents.service.js';
+import { ParasutInvoicing } from './parasut/parasut-invoicing.js';
 import { SalesDocumentLine } from './sales-document-line.entity.js';
 import { SalesDocument } from './sales-document.entity.js';
 
@@ -40,12 +41,20 @@ import { SalesDocument } from './sales-document.entity.js';
     DocumentsOfMonthService,
     DocumentsRouter,
     DrawUpService,
+    InvoicingDrivers,
     InvoicingSweeperService,
     IssueDueService,
+    ParasutInvoicing,
     RecordAnswerService,
     WholeDocumentsService,
-    { provide: Invoicing, useExisting: AccountantInvoicing },
   ],
-  exports: [DocumentArchiveService, DocumentFilesService, DocumentsRouter, Invoicing, WholeDocumentsService],
+  exports: [
+    DocumentArchiveService,
+    DocumentFilesService,
+    DocumentsRouter,
+    InvoicingDrivers,
+    ParasutInvoicing,
+    WholeDocumentsService,
+  ],
 })
 export class InvoicingModule {}

@@ -1,7 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { LocalDate } from '../../contract/common/dates.js';
 import type { InvoiceBuyer } from '../../contract/invoicing/invoice-buyer.js';
-import type { DocumentKind, DocumentState, SaleFacts } from '../../contract/invoicing/sales-document.js';
+import type {
+  DocumentKind,
+  DocumentState,
+  InvoicingDriver,
+  SaleFacts,
+} from '../../contract/invoicing/sales-document.js';
 
 /** A document of a sale. What it says is frozen; only how far its issuing has come changes. */
 @Entity()
@@ -60,6 +65,10 @@ export class SalesDocument {
 
   @Column('uuid', { nullable: true })
   uuid: string | null;
+
+  /** Who was first asked to issue it, and is asked again; null until then. */
+  @Column('text', { nullable: true })
+  driver: InvoicingDriver | null;
 
   @Column('text', { nullable: true })
   providerId: string | null;

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock.js';
 import { CurrentStudio } from '../../studio/current-studio.js';
 import {
   type CancelAnswer,
+  type DocumentToIssue,
   Invoicing,
   type IssueAnswer,
   type IssuedDocument,
@@ -17,7 +18,7 @@ import { renderDocumentPdf } from './document-pdf.js';
  */
 @Injectable()
 export class AccountantInvoicing extends Invoicing {
-  override readonly label = 'Mali müşavir';
+  override readonly name = 'accountant';
   override readonly isOfficial = false;
 
   constructor(
@@ -28,13 +29,13 @@ export class AccountantInvoicing extends Invoicing {
   }
 
   /** Nothing is left behind by a try that died, so each may begin anew. */
-  override issue(): Promise<IssueAnswer> {
+  override issue(_document: DocumentToIssue): Promise<IssueAnswer> {
     const issued = { outcome: 'issued', number: null, providerId: null } as const;
     return Promise.resolve({ ...issued, uuid: randomUUID(), issuedAt: this.clock.now() });
   }
 
-  override look(_document: PendingDocument): Promise<IssueAnswer> {
-    return this.issue();
+  override look(document: PendingDocument): Promise<IssueAnswer> {
+    return this.issue(document);
   }
 
   override async pdf(document: IssuedDocument): Promise<Buffer> {

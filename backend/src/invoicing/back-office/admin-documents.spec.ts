@@ -11,7 +11,7 @@ import { OrderLinksService } from '../../orders/order-links.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BuyerDocumentsService } from '../buyer-documents.service.js';
 import { CheckDocumentsService } from '../draw-up/check-documents.service.js';
-import { Invoicing } from '../issuing/invoicing.js';
+import { AccountantInvoicing } from '../accountant/accountant-invoicing.js';
 import { IssueDueService } from '../issuing/issue-due.service.js';
 import { DocumentActsService } from './document-acts.service.js';
 import { DocumentQueriesService } from './document-queries.service.js';
@@ -44,7 +44,7 @@ describe('The studio’s documents', () => {
   const only = async (): Promise<AdminDocumentRow> => (await queries().ofOrder(orderId))[0]!;
   const refuse = async () => {
     jest
-      .spyOn(shop.app.get(Invoicing), 'issue')
+      .spyOn(shop.app.get(AccountantInvoicing), 'issue')
       .mockResolvedValueOnce({ outcome: 'refused', reason: 'VKN yok.' });
     await issue();
   };
@@ -122,7 +122,7 @@ describe('The studio’s documents', () => {
     await issue();
     const { id } = await only();
     jest
-      .spyOn(shop.app.get(Invoicing), 'cancel')
+      .spyOn(shop.app.get(AccountantInvoicing), 'cancel')
       .mockResolvedValue({ outcome: 'refused', reason: 'Süresi geçti.' });
     const act = acts().cancel(actor, { id, reason: 'Yanlış alıcı', requestKey: randomUUID() });
     expect(await codeOf(act)).toBe('document_cancel_refused');

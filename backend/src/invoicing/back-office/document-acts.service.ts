@@ -10,7 +10,7 @@ import { actingAdmin } from '../../activity-log/acting-admin.js';
 import { type AdminChange, AdminChangesService } from '../../activity-log/admin-changes.service.js';
 import { contentHash } from '../../platform/security/content-hash.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { Invoicing } from '../issuing/invoicing.js';
+import { InvoicingDrivers } from '../issuing/invoicing-drivers.js';
 import { WholeDocumentsService } from '../issuing/whole-documents.service.js';
 import { SalesDocument } from '../sales-document.entity.js';
 
@@ -27,7 +27,7 @@ interface Act {
 export class DocumentActsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly invoicing: Invoicing,
+    private readonly drivers: InvoicingDrivers,
     private readonly documents: WholeDocumentsService,
     private readonly changes: AdminChangesService,
   ) {}
@@ -45,7 +45,11 @@ export class DocumentActsService {
       await manager.update(
         SalesDocument,
         { id },
-        { state: 'to_issue', reason: null, nextTryAt: () => 'now()' },
+        // A refusal left nothing at the provider, so that whoever is in force now is asked.
+        {
+          ...{ state: 'to_issue', reason: null, nextTryAt: () => 'now()' },
+          ...(state === 'refused' && { driver: null, providerId: null }),
+        },
       );
       await this.record(manager, actor, {
         document,
@@ -63,8 +67,9 @@ export class DocumentActsService {
   async cancel(actor: Actor, { id, reason, requestKey }: CancelDocumentDto): Promise<void> {
     const act = { kind: 'cancel', requestKey, requestHash: contentHash({ id, reason }) } as const;
     const before = await this.dataSource.manager.findOneBy(SalesDocument, { id });
-    if (before?.state === 'issued') {
-      const answer = await this.invoicing.cancel(await this.documents.issued(before), reason);
+    if (before?.state === 'issued' && before.driver !== null) {
+      const driver = this.drivers.named(before.driver);
+      const answer = await driver.cancel(await this.documents.issued(before), reason);
       if (answer.outcome === 'refused') {
         throw new AppError('document_cancel_refused', { reason: answer.reason });
       }
@@ -73,7 +78,7 @@ export class DocumentActsService {
       const document = await lock(manager, id);
       if (!(await isNew(manager, actor, { ...act, documentId: id }))) return;
       if (document.state === 'cancelled') throw new AppError('document_cancelled_already');
-      if (document.state === 'sending' || document.state !== before?.state) {
+      if (isBeingIssued(document) || document.state !== before?.state) {
         throw new AppError('document_being_issued');
       }
       await manager.update(SalesDocument, { id }, { state: 'cancelled', reason, nextTryAt: null });
@@ -97,6 +102,11 @@ export class DocumentActsService {
       after: { document: reference, reason: null, ...after },
     });
   }
+}
+
+/** Whoever was asked once may have it, also when the studio has asked for another try meanwhile. */
+function isBeingIssued({ state, driver }: SalesDocument): boolean {
+  return state === 'sending' || (state === 'to_issue' && driver !== null);
 }
 
 async function lock(manager: EntityManager, id: string): Promise<SalesDocument> {

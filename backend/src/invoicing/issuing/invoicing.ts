@@ -3,6 +3,7 @@ import type {
   DocumentAmounts,
   DocumentKind,
   DocumentLine,
+  InvoicingDriver,
   SaleFacts,
 } from '../../../contract/invoicing/sales-document.js';
 
@@ -63,8 +64,7 @@ export type CancelAnswer =
  * away and that nothing is known: the document is tried again, with growing pauses.
  */
 export abstract class Invoicing {
-  /** The studio's name of this way, such as 'Muhasebeci'. */
-  abstract readonly label: string;
+  abstract readonly name: InvoicingDriver;
 
   /** Whether its documents are those that the law demands; if not, they only inform, and say so. */
   readonly isOfficial: boolean = true;

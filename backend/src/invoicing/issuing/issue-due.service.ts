@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Log } from '../../platform/logging/log.js';
 import { SalesDocument } from '../sales-document.entity.js';
-import { Invoicing, type IssueAnswer } from './invoicing.js';
+import type { Invoicing, IssueAnswer } from './invoicing.js';
+import { InvoicingDrivers } from './invoicing-drivers.js';
 import { RecordAnswerService } from './record-answer.service.js';
 import { WholeDocumentsService } from './whole-documents.service.js';
 
@@ -18,7 +19,7 @@ const AWAY = 'Belge hizmeti yanıt vermedi. Kendiliğinden yeniden denenecek.';
 export class IssueDueService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly invoicing: Invoicing,
+    private readonly drivers: InvoicingDrivers,
     private readonly documents: WholeDocumentsService,
     private readonly answers: RecordAnswerService,
     private readonly log: Log,
@@ -37,20 +38,30 @@ export class IssueDueService {
 
   private async goOn(id: string): Promise<void> {
     const document = await this.read(id);
-    if (document.state !== 'issued') await this.answers.record(id, await this.ask(document));
+    const driver = await this.driverOf(document);
+    if (document.state !== 'issued') {
+      const answer = await this.ask(driver, document);
+      await this.answers.record(id, answer, driver);
+    }
     const after = await this.read(id);
     if (after.state === 'issued') {
       const issued = await this.documents.issued(after);
-      await this.answers.keepPdf(id, await this.invoicing.pdf(issued));
+      await this.answers.keepPdf(id, await driver.pdf(issued));
     }
   }
 
-  private async ask(document: SalesDocument): Promise<IssueAnswer> {
+  /** It is noted before it is asked, since whoever may have the document already is asked again, and nobody else. */
+  private async driverOf({ id, kind, driver }: SalesDocument): Promise<Invoicing> {
+    if (driver !== null) return this.drivers.named(driver);
+    const inForce = await this.drivers.inForce(kind);
+    await this.dataSource.manager.update(SalesDocument, { id, driver: IsNull() }, { driver: inForce.name });
+    return inForce;
+  }
+
+  private async ask(driver: Invoicing, document: SalesDocument): Promise<IssueAnswer> {
     const toIssue = await this.documents.toIssue(document);
     const { providerId } = document;
-    return providerId === null
-      ? this.invoicing.issue(toIssue)
-      : this.invoicing.look({ ...toIssue, providerId });
+    return providerId === null ? driver.issue(toIssue) : driver.look({ ...toIssue, providerId });
   }
 
   private read(id: string): Promise<SalesDocument> {

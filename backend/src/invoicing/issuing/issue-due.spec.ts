@@ -11,7 +11,8 @@ import { suiteShop } from '../../../testing/suite-shop.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
 import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
 import { CheckDocumentsService } from '../draw-up/check-documents.service.js';
-import { Invoicing, type IssueAnswer } from './invoicing.js';
+import { AccountantInvoicing } from '../accountant/accountant-invoicing.js';
+import type { IssueAnswer } from './invoicing.js';
 import { IssueDueService } from './issue-due.service.js';
 
 interface Found {
@@ -42,7 +43,7 @@ describe('Documents that are due', () => {
   const ship = () => aShippedOrder(shop.app, [pieces(mug)]);
   const check = () => shop.app.get(CheckDocumentsService).checkDue();
   const issue = () => shop.app.get(IssueDueService).issueDue();
-  const driver = () => shop.app.get(Invoicing);
+  const driver = () => shop.app.get(AccountantInvoicing);
   const timePasses = () =>
     shop.dataSource.query(`UPDATE sales_document SET next_try_at = now() WHERE next_try_at IS NOT NULL`);
   const found = (): Promise<Found[]> =>

@@ -4,7 +4,7 @@ import { CurrentStudio } from '../../studio/current-studio.js';
 import { DocumentMailsService } from '../document-mails.service.js';
 import { SalesDocument } from '../sales-document.entity.js';
 import { nextNumber } from './document-numbers.js';
-import { Invoicing, type IssueAnswer } from './invoicing.js';
+import type { Invoicing, IssueAnswer } from './invoicing.js';
 
 /** After this time a pending document is asked about again. */
 const LOOK_AGAIN_SECONDS = 30;
@@ -14,13 +14,16 @@ const LOOK_AGAIN_SECONDS = 30;
 export class RecordAnswerService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly invoicing: Invoicing,
     private readonly studio: CurrentStudio,
     private readonly mails: DocumentMailsService,
   ) {}
 
   /** An answer that comes after another one changes nothing. */
-  async record(id: string, answer: IssueAnswer): Promise<void> {
+  async record(
+    id: string,
+    answer: IssueAnswer,
+    { isOfficial }: Pick<Invoicing, 'isOfficial'>,
+  ): Promise<void> {
     const { invoicing } = await this.studio.latest();
     await this.dataSource.transaction(async (manager) => {
       if (!(await isSending(manager, id))) return;
@@ -28,7 +31,6 @@ export class RecordAnswerService {
         case 'issued': {
           const { uuid, issuedAt, providerId } = answer;
           const number = answer.number ?? (await nextNumber(manager, { series: invoicing.series, issuedAt }));
-          const { isOfficial } = this.invoicing;
           const issued = {
             state: 'issued',
             isOfficial,

@@ -41,6 +41,11 @@ export class ServiceSettings extends HoldSettings {
   @IsUrl(HTTP_URL, { message: 'must be the address of Netgsm' })
   SMS_BASE_URL?: string;
 
+  /** The address of Paraşüt, which issues the legal documents; its own when absent. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the address of Paraşüt' })
+  PARASUT_BASE_URL?: string;
+
   /** The address of the AI service; Google's own when absent. */
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of the AI service' })

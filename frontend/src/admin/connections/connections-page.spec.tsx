@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { AppError, errorText } from '@contract/app-error.js';
 import type { DomainView } from '@contract/connections/domain.js';
+import type { ParasutView } from '@contract/connections/parasut-account.js';
 import type { RemoveAccountDto } from '@contract/connections/remove-account.dto.js';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
 import type { ServiceStates } from '@contract/connections/service-states.js';
@@ -36,6 +37,13 @@ const NO_SMS: SmsView = {
   isUnreadable: false,
   isSwitchedOn: false,
 };
+const NO_PARASUT: ParasutView = {
+  companyId: null,
+  username: null,
+  accountId: null,
+  savedAt: null,
+  isUnreadable: false,
+};
 const SMS: SmsView = { ...NO_SMS, userCode: '8505550148', header: 'TOPRAK', accountId: '7' };
 const DOMAIN: DomainView = {
   host: 'camur.net',
@@ -55,6 +63,7 @@ const open = (procedures: FakeProcedures = {}) =>
   openBackOffice(adminPaths.connections, {
     'admin.connections.iyzico': () => NOT_CONNECTED,
     'admin.connections.sms': () => NO_SMS,
+    'admin.connections.parasut': () => NO_PARASUT,
     'admin.connections.services': () => SERVICES,
     'admin.connections.domain': () => DOMAIN,
     ...procedures,
@@ -199,6 +208,46 @@ describe('The connection for text messages', () => {
     const sms = await part(/Netgsm/);
     await user.click(await sms.findByRole('button', { name: 'Bağlantıyı Dene' }));
     expect(await sms.findByText(/Kalan kredi: 34,020 TL/)).toBeVisible();
+  });
+});
+
+describe('The connection for invoices', () => {
+  it('is entered with the account’s keys, and shows none of them', async () => {
+    let view = NO_PARASUT;
+    const save = jest.fn((_typed: unknown) => {
+      view = { ...NO_PARASUT, companyId: '115233', username: 'atolye@camur.net', accountId: '9' };
+    });
+    const { user } = open({
+      'admin.connections.parasut': () => view,
+      'admin.connections.saveParasut': save,
+      'admin.connections.checkParasut': () => 'refused',
+    });
+    const parasut = await part(/Paraşüt/);
+    await user.click(await parasut.findByRole('button', { name: 'Paraşüt Hesabını Bağla' }));
+    await user.type(parasut.getByLabelText('Firma numarası'), 'camur');
+    await user.click(parasut.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await parasut.findByText(/^Firma numarası rakamlardan oluşur/)).toBeVisible();
+    expect(parasut.getByText('Client ID yazın.')).toBeVisible();
+    await user.clear(parasut.getByLabelText('Firma numarası'));
+    for (const [field, text] of [
+      ['Firma numarası', '115233'],
+      ['Client ID', 'kimlik'],
+      ['Client Secret', 'gizli'],
+      ['Paraşüt e-posta adresi', 'atolye@camur.net'],
+      ['Paraşüt şifresi', 'sifre'],
+      ['Kendi şifreniz', 'atolye-sifresi'],
+    ] as const) {
+      await user.type(parasut.getByLabelText(field), text);
+    }
+    await user.click(parasut.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await parasut.findByText('Açık')).toBeVisible();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      companyId: '115233',
+      clientSecret: 'gizli',
+      replaces: null,
+    });
+    await user.click(parasut.getByRole('button', { name: 'Bağlantıyı Dene' }));
+    expect(await parasut.findByText(/^Paraşüt hesabı tanımadı/)).toBeVisible();
   });
 });
 

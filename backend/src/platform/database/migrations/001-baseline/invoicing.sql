@@ -20,6 +20,8 @@ CREATE TABLE sales_document (
   state text DEFAULT 'to_issue' NOT NULL,
   number text,
   uuid uuid,
+  -- Who was first asked to issue it, and is asked again.
+  driver text,
   provider_id text,
   issued_at timestamptz,
   -- Whether it is what the law demands, and not only informs; known once it is issued.
@@ -42,6 +44,8 @@ CREATE TABLE sales_document (
   CONSTRAINT sales_document_adds_up CHECK (gross_kurus > 0 AND vat_kurus >= 0 AND net_kurus + vat_kurus = gross_kurus),
   CONSTRAINT sales_document_buyer_check CHECK (buyer->>'kind' IN ('person', 'company')),
   CONSTRAINT sales_document_state_check CHECK (state IN ('to_issue', 'sending', 'issued', 'refused', 'cancelled')),
+  CONSTRAINT sales_document_driver_check CHECK (driver IN ('accountant', 'parasut')),
+  CONSTRAINT sales_document_driver_knows_it CHECK (provider_id IS NULL OR driver IS NOT NULL),
   CONSTRAINT sales_document_issued CHECK (
     CASE state WHEN 'issued' THEN num_nonnulls(number, uuid, issued_at, is_official) = 4
                WHEN 'cancelled' THEN reason IS NOT NULL
