@@ -23,6 +23,7 @@ import { OPENING_ERRORS } from './opening/opening.errors.js';
 import { FEATURE_ERRORS } from './studio/features.errors.js';
 import { INTERNAL_NOTE_ERRORS } from './internal-notes/internal-notes.errors.js';
 import { INVOICING_ERRORS } from './invoicing/invoicing.errors.js';
+import { RECONCILIATION_ERRORS } from './reconciliation/reconciliation.errors.js';
 import { JOB_ERRORS } from './operations/jobs/jobs.errors.js';
 import { LEGAL_ERRORS } from './legal/legal.errors.js';
 import { LOG_ERRORS } from './activity-log/logs.errors.js';
@@ -59,6 +60,7 @@ const ERRORS = {
   ...BACKUP_ERRORS,
   ...FEATURE_ERRORS,
   ...INVOICING_ERRORS,
+  ...RECONCILIATION_ERRORS,
   ...OPENING_ERRORS,
   ...INTERNAL_NOTE_ERRORS,
   ...JOB_ERRORS,

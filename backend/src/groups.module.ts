@@ -52,6 +52,7 @@ import { OrderCorrectionsModule } from './orders/corrections/back-office/order-c
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PricesModule } from './prices/prices.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { PrintingModule } from './printing/printing.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AdminUsersModule } from './people/back-office/admin-users.module.js';
@@ -121,6 +122,7 @@ const GROUPS = [
   PaymentLinksModule,
   PaymentsModule,
   PricesModule,
+  ReconciliationModule,
   PrintingModule,
   ProductImportsModule,
   OpeningModule,

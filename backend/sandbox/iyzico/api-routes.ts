@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authorise, authoriseV2 } from './authorise.js';
 import { checkBin, installments } from './card-info.js';
+import { dayReport } from './day-report.js';
 import type { Fault, FaultSubject, Operation } from './faults.js';
 import { parseObject, readBody, sendPage, sendJson } from '../web/http-io.js';
 import { initialize } from './initialize.js';
@@ -27,6 +28,7 @@ export const API_ROUTES: Readonly<Record<string, ApiRoute>> = {
   'POST /v2/payment/refund': { operation: 'refund', handle: refundPayment },
   'POST /payment/bin/check': { operation: 'card_info', handle: checkBin },
   'POST /payment/iyzipos/installment': { operation: 'card_info', handle: installments },
+  'GET /v2/reporting/payment/transactions': { operation: 'report', handle: dayReport },
   'GET /v2/reporting/payment/details': { operation: 'report', handle: report },
 };
 

@@ -40,6 +40,7 @@ function charge(
   } else {
     payment.status = 'SUCCESS';
     payment.charges += 1;
+    payment.chargedAt = Date.now();
     if (behaviour.kind === 'fraud_review') payment.fraudStatus = 0;
   }
   sandbox.store.save(payment);

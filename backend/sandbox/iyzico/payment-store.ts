@@ -47,6 +47,10 @@ export interface StoredPayment {
   charges: number;
   fraudStatus: number;
   isCancelled: boolean;
+  /** When money was taken, in milliseconds; absent until then. */
+  chargedAt?: number;
+  /** What went back, and when. */
+  returns?: { readonly transactionId: string; readonly kurus: number; readonly at: number }[];
 }
 
 /**

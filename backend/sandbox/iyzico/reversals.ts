@@ -1,3 +1,4 @@
+import { dayInIstanbul } from './day-in-istanbul.js';
 import type { StoredItem, StoredPayment } from './payment-store.js';
 import { ProviderRefusal } from './provider-errors.js';
 import { asLira, priceField, requiredText, textField } from './request-fields.js';
@@ -14,6 +15,9 @@ export const cancel: Handler = (body, sandbox) => {
     throw new ProviderRefusal(NOT_REFUNDED);
   }
   payment.isCancelled = true;
+  payment.items.forEach(({ transactionId, paidPriceKurus }) =>
+    noteReturn(payment, transactionId, paidPriceKurus),
+  );
   sandbox.store.save(payment);
   return { ...moneyBack(payment, payment.paidPriceKurus), cancelHostReference: payment.hostReference };
 };
@@ -23,7 +27,7 @@ export const refundItem: Handler = (body, sandbox) => {
   const found = sandbox.store.findByTransaction(requiredText(body, 'paymentTransactionId', '5001'));
   const payment = chargedPayment(found?.payment);
   const amountKurus = priceField(body, 'price');
-  take(found?.item ? [found.item] : [], amountKurus);
+  take(payment, found?.item ? [found.item] : [], amountKurus);
   const { transactionId } = found?.item ?? { transactionId: '' };
   return { ...refunded(payment, amountKurus, { body, sandbox }), paymentTransactionId: transactionId };
 };
@@ -32,7 +36,7 @@ export const refundItem: Handler = (body, sandbox) => {
 export const refundPayment: Handler = (body, sandbox) => {
   const payment = chargedPayment(sandbox.store.find(requiredText(body, 'paymentId', '5002')));
   const amountKurus = priceField(body, 'price');
-  take(payment.items, amountKurus);
+  take(payment, payment.items, amountKurus);
   return refunded(payment, amountKurus, { body, sandbox });
 };
 
@@ -43,7 +47,7 @@ function chargedPayment(payment: StoredPayment | undefined): StoredPayment {
   return payment;
 }
 
-function take(items: readonly StoredItem[], amountKurus: number): void {
+function take(payment: StoredPayment, items: readonly StoredItem[], amountKurus: number): void {
   const left = items.reduce((total, item) => total + item.paidPriceKurus - item.refundedKurus, 0);
   if (left === 0) throw new ProviderRefusal(ALREADY_REFUNDED);
   if (amountKurus > left) throw new ProviderRefusal(NOT_REFUNDED);
@@ -51,8 +55,13 @@ function take(items: readonly StoredItem[], amountKurus: number): void {
   for (const item of items) {
     const part = Math.min(open, item.paidPriceKurus - item.refundedKurus);
     item.refundedKurus += part;
+    if (part > 0) noteReturn(payment, item.transactionId, part);
     open -= part;
   }
+}
+
+function noteReturn(payment: StoredPayment, transactionId: string, kurus: number): void {
+  payment.returns = [...(payment.returns ?? []), { transactionId, kurus, at: Date.now() }];
 }
 
 function refunded(
@@ -74,9 +83,4 @@ function refunded(
 function moneyBack(payment: StoredPayment, amountKurus: number) {
   const { id, currency, authCode, hostReference } = payment;
   return { paymentId: id, price: asLira(amountKurus), currency, authCode, hostReference };
-}
-
-/** A cancel is possible until the end of the day in Istanbul. */
-function dayInIstanbul(instant: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(instant);
 }

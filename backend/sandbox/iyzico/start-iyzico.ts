@@ -36,6 +36,8 @@ export interface IyzicoSandboxOptions {
 export interface IyzicoSandbox {
   readonly url: string;
   readonly port: number;
+  /** What it has in its books, which tests may change as somebody in iyzico's own panel would. */
+  readonly payments: PaymentStore;
   stop(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export async function startIyzicoSandbox(options: IyzicoSandboxOptions): Promise
       if (!response.headersSent) sendJson(response, 500, { status: 'failure', errorCode: '1' });
     });
   });
-  return { url, port, stop: () => stop(server, sandbox) };
+  return { url, port, payments: sandbox.store, stop: () => stop(server, sandbox) };
 }
 
 function createContext(options: IyzicoSandboxOptions, publicUrl: string): SandboxContext {

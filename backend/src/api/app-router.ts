@@ -43,6 +43,7 @@ import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
 import { AdminDocumentsRouter } from '../invoicing/back-office/admin-documents.router.js';
 import { DocumentsRouter } from '../invoicing/documents.router.js';
 import { PriceHistoryRouter } from '../prices/back-office/price-history.router.js';
+import { ReconciliationRouter } from '../reconciliation/reconciliation.router.js';
 import { ParcelsRouter } from '../shipping/back-office/parcels.router.js';
 import { PrintingRouter } from '../printing/printing.router.js';
 import { InternalNotesRouter } from '../internal-notes/back-office/internal-notes.router.js';
@@ -184,6 +185,7 @@ export class AppRouterService {
       bulkStatus: this.find(BulkStatusRouter).router,
       documents: this.find(AdminDocumentsRouter).router,
       prices: this.find(PriceHistoryRouter).router,
+      reconciliation: this.find(ReconciliationRouter).router,
       printing: this.find(PrintingRouter).router,
       parcels: this.find(ParcelsRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,

@@ -39,6 +39,10 @@ const sections: RouteObject[] = [
     lazyPage(() => import('./invoicing/documents-page.js'), 'DocumentsPage'),
   ),
   sectionRoute(
+    adminPaths.dayClose,
+    lazyPage(() => import('./reconciliation/day-close-page.js'), 'DayClosePage'),
+  ),
+  sectionRoute(
     adminPaths.openHolds,
     lazyPage(() => import('./orders/open-holds/open-holds-page.js'), 'OpenHoldsPage'),
   ),

@@ -19,6 +19,7 @@ export const JOB_LABELS = {
 export const TASK_LABELS = {
   'payments.sweep': 'Yarım kalan ödeme ve iadeleri sonuçlandırma',
   'invoicing.draw-up': 'Zamanı gelen faturaları hazırlama',
+  'reconciliation.card-days': 'iyzico raporunu kayıtlarla karşılaştırma',
   'invoicing.issue': 'Hazırlanan faturaları düzenleme ve gönderme',
   'mail.sweep': 'Yolda kalan e-postaları yeniden yola çıkarma',
   'accounts.reset-sweep': 'Yolda kalan şifre sıfırlama bağlantılarını gönderme',

@@ -67,6 +67,16 @@ export function records(fields: Fields, name: string): readonly Fields[] {
   });
 }
 
+/** Null for an answer in a form that nobody expects. */
+export function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableAnswerError) return null;
+    throw error;
+  }
+}
+
 export function readPayment(fields: Fields): ProviderPayment {
   return {
     providerPaymentId: text(fields, 'paymentId'),

@@ -14,6 +14,7 @@ const CALLS = {
   checkBin: (api: Iyzipay): Send => api.binNumber.retrieve.bind(api.binNumber),
   report: (api: Iyzipay): Send =>
     api.reportingTransactionDetails.retrieve.bind(api.reportingTransactionDetails),
+  reportDay: (api: Iyzipay): Send => api.reportingTransactions.retrieve.bind(api.reportingTransactions),
 };
 
 export type IyzicoResource = keyof typeof CALLS;

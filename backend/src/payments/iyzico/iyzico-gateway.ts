@@ -1,9 +1,11 @@
+import type { LocalDate } from '../../../contract/common/dates.js';
 import type { KeysCheck } from '../../../contract/connections/iyzico-account.js';
 import { type Refusal, refusal, refusalFor } from './card-refusals.js';
-import { UnreadableAnswerError, optionalText, readError, readPayment, records } from './iyzico-answers.js';
+import { optionalText, readable, readError, readPayment, records } from './iyzico-answers.js';
 import type { IyzicoResource } from './iyzico-client.js';
 import { IyzicoLine } from './iyzico-line.js';
 import { readCallback, readWebhook } from './iyzico-notices.js';
+import { type PaymentTotals, readReportPage, type ReportPage, totalsOf } from './iyzico-reports.js';
 import { initializeRequest, refundRequest } from './iyzico-requests.js';
 import {
   isAsExpected,
@@ -133,6 +135,25 @@ export class IyzicoGateway implements CardPayments {
     return this.readReport(request, (report) => refundedOfItem(report, request.paymentTransactionId));
   }
 
+  /** A page of iyzico's report of a day, the first being 1; null when it is not known now. */
+  async dayReport(day: LocalDate, page: number): Promise<ReportPage | null> {
+    const answer = await this.line.ask('reportDay', { locale: 'tr', transactionDate: day, page });
+    return answer?.succeeded ? readable(() => readReportPage(answer.fields, page)) : null;
+  }
+
+  /** All that a payment has moved until now; null when it is not known now. */
+  async totals({
+    conversationId,
+    providerPaymentId,
+  }: ReversalRequest): Promise<PaymentTotals | 'unknown_payment' | null> {
+    const query = { locale: 'tr', conversationId, paymentConversationId: conversationId };
+    const answer = await this.line.ask('report', query);
+    if (!answer?.succeeded) return null;
+    return readable(
+      () => totalsOf(records(answer.fields, 'payments'), providerPaymentId) ?? 'unknown_payment',
+    );
+  }
+
   private async readReport<T>(
     { conversationId, providerPaymentId }: ReversalRequest,
     read: (report: Fields) => T,
@@ -140,14 +161,11 @@ export class IyzicoGateway implements CardPayments {
     const query = { locale: 'tr', conversationId, paymentConversationId: conversationId };
     const answer = await this.line.ask('report', query);
     if (!answer?.succeeded) return null;
-    try {
+    return readable(() => {
       const payments = records(answer.fields, 'payments');
       const report = payments.find((payment) => optionalText(payment, 'paymentId') === providerPaymentId);
       return report ? read(report) : null;
-    } catch (error) {
-      if (error instanceof UnreadableAnswerError) return null;
-      throw error;
-    }
+    });
   }
 
   verifyCallback(fields: unknown): CallbackResult {
@@ -209,12 +227,7 @@ export class IyzicoGateway implements CardPayments {
 }
 
 function paymentOf(fields: Fields): ProviderPayment | null {
-  try {
-    return readPayment(fields);
-  } catch (error) {
-    if (error instanceof UnreadableAnswerError) return null;
-    throw error;
-  }
+  return readable(() => readPayment(fields));
 }
 
 function failureRefusal(fields: Fields): Refusal {

@@ -74,7 +74,7 @@ export function reversalOf(report: Report): ReversalState {
   }
 }
 
-type Report = Readonly<Record<string, unknown>>;
+export type Report = Readonly<Record<string, unknown>>;
 
 /** The status of a completed refund. Older reports have none and list only completed refunds. */
 const REFUNDED = '1';

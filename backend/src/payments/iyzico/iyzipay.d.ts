@@ -13,5 +13,6 @@ declare module 'iyzipay' {
     refundV2: { create: Send };
     binNumber: { retrieve: Send };
     reportingTransactionDetails: { retrieve: Send };
+    reportingTransactions: { retrieve: Send };
   }
 }

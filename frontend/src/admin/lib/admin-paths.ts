@@ -18,6 +18,7 @@ export const adminPaths = {
   printDay: '/admin/yazdir/gunun-listesi',
   printPieceLabels: '/admin/yazdir/raf-etiketleri',
   documents: '/admin/faturalar',
+  dayClose: '/admin/gun-sonu',
   openHolds: '/admin/acik-sepetler',
   bookings: '/admin/rezervasyonlar-gelismis',
   booking: (bookingId: string) => `/admin/rezervasyonlar-gelismis/${bookingId}`,

@@ -8,6 +8,7 @@ export const SECTION_RIGHTS = {
   [adminPaths.orders]: 'orders.read',
   [adminPaths.ordersBasic]: 'orders.read',
   [adminPaths.documents]: 'documents.manage',
+  [adminPaths.dayClose]: 'money.reconcile',
   [adminPaths.openHolds]: 'orders.read',
   [adminPaths.bulkOrders]: 'bulkOrders.handle',
   [adminPaths.products]: 'products.change',

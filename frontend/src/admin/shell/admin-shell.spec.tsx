@@ -30,6 +30,7 @@ const SECTIONS = [
   'Blog',
   'Tezgâh',
   'Faturalar',
+  'Gün Sonu',
   'Kuponlar',
   'Sayfa İçerikleri',
   'Mesajlaşma',

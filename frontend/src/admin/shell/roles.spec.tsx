@@ -41,6 +41,7 @@ describe('The back office of a role', () => {
           'Genel Bakış',
           'Gelişmiş Siparişler',
           'Siparişler',
+          'Gün Sonu',
           'Açık Sepetler',
           'Toplu Siparişler',
           'Ürünler',

@@ -7,6 +7,7 @@ import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
 import { DayGuests } from './day-guests.js';
 import { DayParcels } from './day-parcels.js';
+import { CardDifferenceNote } from './card-difference-note.js';
 import { DocumentTroubles } from './document-troubles.js';
 import { ConnectionNote } from './offline/connection-note.js';
 import { OpenActs } from './open-acts.js';
@@ -35,6 +36,7 @@ export function TodayPage() {
         <ConnectionNote />
       </chakra.div>
       <OpenActs />
+      <CardDifferenceNote />
       <DocumentTroubles />
       <Tabs
         label="Gün"

@@ -27,6 +27,37 @@ export const ARCHIVED_ORDER_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ Fotoğraf: 'photo_consent', Silindi: time('erased_at') },
     },
   },
+  card_day: {
+    name: 'iyzico-gunleri',
+    key: ['day'],
+    columns: {
+      ...{ Gün: 'day', 'Dükkânda Çekilen (TL)': lira('ours_paid_kurus') },
+      ...{
+        'Dükkânda İade (TL)': lira('ours_returned_kurus'),
+        'iyzico Çekilen (TL)': lira('theirs_paid_kurus'),
+      },
+      ...{ 'iyzico İade (TL)': lira('theirs_returned_kurus'), 'Komisyon (TL)': lira('fee_kurus') },
+    },
+  },
+  card_difference: {
+    name: 'iyzico-farklari',
+    key: ['id'],
+    columns: {
+      ...{ Gün: 'day', 'iyzico Ödeme No': 'provider_payment_id', Tür: 'kind', 'Sipariş No': 'order_id' },
+      ...{ 'Dükkân (TL)': lira('ours_kurus'), 'iyzico (TL)': lira('theirs_kurus') },
+      ...{ Açıklama: 'explanation', Açıklayan: 'explained_by', Kapandı: time('gone_at') },
+    },
+  },
+  till_count: {
+    name: 'kasa-sayimlari',
+    key: ['id'],
+    columns: {
+      ...{ Gün: 'day', 'Beklenen Nakit (TL)': lira('cash_expected_kurus') },
+      ...{ 'Sayılan Nakit (TL)': lira('cash_counted_kurus'), 'Kasada Kalan (TL)': lira('cash_left_kurus') },
+      ...{ 'Beklenen POS (TL)': lira('pos_expected_kurus'), 'POS (TL)': lira('pos_counted_kurus') },
+      ...{ Not: 'note', Sayan: 'counted_by', Sayıldı: time('counted_at') },
+    },
+  },
   sales_document: {
     name: 'faturalar',
     key: ['id'],

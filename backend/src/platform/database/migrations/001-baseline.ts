@@ -34,6 +34,7 @@ const FILES = [
   'internal-notes',
   'payments',
   'invoicing',
+  'reconciliation',
   'samples',
 ];
 
