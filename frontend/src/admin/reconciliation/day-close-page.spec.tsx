@@ -67,7 +67,13 @@ describe('The end of a day', () => {
     await user.click(form.getByRole('button', { name: 'Sayımı Kaydet' }));
     expect(await screen.findByText('Kasa sayımı kaydedildi.')).toBeVisible();
     expect(counted.mock.calls[0]?.[0]).toMatchObject({
-      ...{ day: DAY, cashCountedKurus: 39_000, cashLeftKurus: 15_000, posCountedKurus: 99_000, replaces: null },
+      ...{
+        day: DAY,
+        cashCountedKurus: 39_000,
+        cashLeftKurus: 15_000,
+        posCountedKurus: 99_000,
+        replaces: null,
+      },
       ...{ seenCashExpectedKurus: 40_000, seenPosExpectedKurus: 99_000, note: 'Bozuk para eksik çıktı.' },
     });
   });
