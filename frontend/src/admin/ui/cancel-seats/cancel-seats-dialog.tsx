@@ -1,14 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
-import type { ReschedulableSeat } from '@contract/booking-changes/reschedule.views.js';
-import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { ErrorState } from '../../../ui/error-state.js';
-import { describeLoadFailure } from '../../lib/describe-load-failure.js';
-import { RecordSkeleton } from '../record-skeleton.js';
+import { FreedSeatLead } from '../booking-to-change/freed-seat-lead.js';
+import { type BookingToChange, ReadBookingDialog } from '../booking-to-change/read-booking-dialog.js';
 import { CancelSeatsForm } from './cancel-seats-form.js';
 import { useCancelSeatsForm } from './use-cancel-seats-form.js';
 
@@ -23,46 +16,20 @@ interface CancelSeatsDialogProps {
 
 /** Cancels a booking, or some of its seats, for a guest who called: the bill of the rules stands there first. */
 export function CancelSeatsDialog({ bookingId, positions, onClose }: CancelSeatsDialogProps) {
-  // Both as they are now: what was read before may be another booking by now.
-  const booking = trpc.admin.bookings.view.useQuery({ bookingId }, { staleTime: 0 });
-  const choices = trpc.admin.bookingChanges.choices.useQuery({ bookingId }, { staleTime: 0 });
-  const areRead = booking.isFetchedAfterMount && choices.isFetchedAfterMount;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // Kept as it was read first, so that a change by somebody else is noticed when this one is sent.
-  if (opened === null && areRead && booking.data && choices.data) {
-    setOpened({ booking: booking.data, seats: choices.data.seats });
-  }
-  if (opened) return <LoadedDialog {...opened} chosen={positions} onClose={onClose} />;
-  const failed = booking.error ?? choices.error;
   return (
-    <Dialog open onClose={onClose} title={TITLE}>
-      {failed ? (
-        <ErrorState
-          titleAs="h3"
-          title="Rezervasyon yüklenemedi."
-          text={describeLoadFailure(failed, 'Rezervasyon yüklenirken hata oluştu')}
-          onRetry={() => void Promise.all([booking.refetch(), choices.refetch()])}
-          retrying={booking.isFetching || choices.isFetching}
-        />
-      ) : (
-        <RecordSkeleton rows={3} status="Rezervasyon yükleniyor" />
-      )}
-    </Dialog>
+    <ReadBookingDialog bookingId={bookingId} title={TITLE} onClose={onClose}>
+      {(read) => <LoadedDialog {...read} chosen={positions} onClose={onClose} />}
+    </ReadBookingDialog>
   );
 }
 
-interface Opened {
-  readonly booking: AdminBookingView;
-  readonly seats: readonly ReschedulableSeat[];
-}
-
-interface LoadedDialogProps extends Opened {
+interface LoadedDialogProps extends BookingToChange {
   readonly chosen: readonly number[] | undefined;
   readonly onClose: () => void;
 }
 
-function LoadedDialog({ booking, seats, chosen, onClose }: LoadedDialogProps) {
-  const form = useCancelSeatsForm({ booking, seats, chosen, onDone: onClose });
+function LoadedDialog({ booking, choices, chosen, onClose }: LoadedDialogProps) {
+  const form = useCancelSeatsForm({ booking, seats: choices.seats, chosen, onDone: onClose });
   const { positions, isPending, isReady } = form;
   return (
     <Dialog
@@ -89,12 +56,7 @@ function LoadedDialog({ booking, seats, chosen, onClose }: LoadedDialogProps) {
         </>
       }
     >
-      <chakra.p fontWeight="650" overflowWrap="anywhere">
-        {booking.name} {booking.surname}
-      </chakra.p>
-      <chakra.p color="fg.muted" mb="4">
-        {formatSession(booking)} için ayrılan yer boşalır; misafire haber verilir.
-      </chakra.p>
+      <FreedSeatLead booking={booking} />
       <CancelSeatsForm form={form} />
     </Dialog>
   );

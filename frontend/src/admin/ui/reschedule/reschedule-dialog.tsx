@@ -1,15 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
-import type { RescheduleChoices } from '@contract/booking-changes/reschedule.views.js';
-import { formatSession } from '@contract/workshops/session.js';
-import { trpc } from '../../../lib/server/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { ErrorState } from '../../../ui/error-state.js';
-import { describeLoadFailure } from '../../lib/describe-load-failure.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
-import { RecordSkeleton } from '../record-skeleton.js';
+import { FreedSeatLead } from '../booking-to-change/freed-seat-lead.js';
+import { type BookingToChange, ReadBookingDialog } from '../booking-to-change/read-booking-dialog.js';
 import { RescheduleForm } from './reschedule-form.js';
 import type { RescheduleStart } from './reschedule-start.js';
 import { useRescheduleForm } from './use-reschedule-form.js';
@@ -26,40 +19,14 @@ interface RescheduleDialogProps {
 
 /** Moves a booking, or some of its seats, to another session. */
 export function RescheduleDialog({ bookingId, start = {}, onClose }: RescheduleDialogProps) {
-  // Both as they are now: what was read before may be another booking by now.
-  const booking = trpc.admin.bookings.view.useQuery({ bookingId }, { staleTime: 0 });
-  const choices = trpc.admin.bookingChanges.choices.useQuery({ bookingId }, { staleTime: 0 });
-  const areRead = booking.isFetchedAfterMount && choices.isFetchedAfterMount;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // Kept as it was read first, so that a change by somebody else is noticed when this one is sent.
-  if (opened === null && areRead && booking.data && choices.data) {
-    setOpened({ booking: booking.data, choices: choices.data });
-  }
-  if (opened) return <LoadedDialog {...opened} start={start} onClose={onClose} />;
-  const failed = booking.error ?? choices.error;
   return (
-    <Dialog open onClose={onClose} title={TITLE}>
-      {failed ? (
-        <ErrorState
-          titleAs="h3"
-          title="Günler yüklenemedi."
-          text={describeLoadFailure(failed, 'Günler yüklenirken hata oluştu')}
-          onRetry={() => void Promise.all([booking.refetch(), choices.refetch()])}
-          retrying={booking.isFetching || choices.isFetching}
-        />
-      ) : (
-        <RecordSkeleton rows={3} status="Günler yükleniyor" />
-      )}
-    </Dialog>
+    <ReadBookingDialog bookingId={bookingId} title={TITLE} onClose={onClose}>
+      {(read) => <LoadedDialog {...read} start={start} onClose={onClose} />}
+    </ReadBookingDialog>
   );
 }
 
-interface Opened {
-  readonly booking: AdminBookingView;
-  readonly choices: RescheduleChoices;
-}
-
-interface LoadedDialogProps extends Opened {
+interface LoadedDialogProps extends BookingToChange {
   readonly start: RescheduleStart;
   readonly onClose: () => void;
 }
@@ -92,12 +59,7 @@ function LoadedDialog({ booking, choices, start, onClose }: LoadedDialogProps) {
         </>
       }
     >
-      <chakra.p fontWeight="650" overflowWrap="anywhere">
-        {booking.name} {booking.surname}
-      </chakra.p>
-      <chakra.p color="fg.muted" mb="4">
-        {formatSession(booking)} için ayrılan yer boşalır; misafire haber verilir.
-      </chakra.p>
+      <FreedSeatLead booking={booking} />
       <RescheduleForm form={form} />
     </Dialog>
   );
