@@ -7,9 +7,12 @@ import { Tally } from './runner/tally.mjs';
 
 /**
  * `npm test` runs every part, even after one has failed. With paths (`npm test -- backend/src/payments`) it runs only
- * the tests below them; with `--slow-when-changed` also the slow suites whose files have changed since they last passed.
+ * the tests below them; with `--slow-when-changed` also the slow suites whose files have changed since they last passed,
+ * and with `--slow-in-turn` two of those, other ones each day.
  */
 const SLOW_WHEN_CHANGED = '--slow-when-changed';
+const SLOW_IN_TURN = '--slow-in-turn';
+const IN_TURN = 2;
 const tally = new Tally();
 
 for (const [signal, code] of [
@@ -20,8 +23,8 @@ for (const [signal, code] of [
 }
 
 const args = process.argv.slice(2);
-const withSlow = args.includes(SLOW_WHEN_CHANGED);
-const asked = askedPaths(args.filter((arg) => arg !== SLOW_WHEN_CHANGED));
+const mostSlow = args.includes(SLOW_WHEN_CHANGED) ? Infinity : args.includes(SLOW_IN_TURN) ? IN_TURN : 0;
+const asked = askedPaths(args.filter((arg) => arg !== SLOW_WHEN_CHANGED && arg !== SLOW_IN_TURN));
 await (asked.workspaces.size > 0 ? only(asked) : everything());
 process.exitCode = tally.report();
 
@@ -39,7 +42,7 @@ async function everything() {
   tally.add(await runJest('frontend'));
   tally.add(await runJest('backend'));
   await journeys();
-  if (withSlow) await runSlowSuites({ onlyChanged: true, tally });
+  if (mostSlow > 0) await runSlowSuites({ tally, onlyChanged: true, most: mostSlow });
 }
 
 async function checks(names) {
