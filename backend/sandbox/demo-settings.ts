@@ -51,6 +51,7 @@ export interface StandIns {
   readonly aiUrl: string;
   readonly smsUrl: string;
   readonly parasutUrl: string;
+  readonly geliverUrl: string;
   readonly databaseUrl: string;
   readonly iyzicoUrl: string;
   readonly smtpUrl: string;
@@ -74,6 +75,7 @@ export function demoEnvironment(
     AI_BASE_URL: outside.aiUrl,
     SMS_BASE_URL: outside.smsUrl,
     PARASUT_BASE_URL: outside.parasutUrl,
+    GELIVER_BASE_URL: outside.geliverUrl,
     // The address alone leaves the keys to the back office, where an owner enters them.
     IYZICO_URI: outside.iyzicoUrl,
     LOG_LEVEL: 'warn',

@@ -1,4 +1,5 @@
 import { GEMINI_KEYS } from './gemini/behaviours.js';
+import { GELIVER_DEMO } from './geliver/start-geliver.js';
 import { NETGSM_DEMO } from './netgsm/start-netgsm.js';
 import { PARASUT_DEMO } from './parasut/start-parasut.js';
 import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER, DEMO_KEYS } from './demo-settings.js';
@@ -25,6 +26,7 @@ export function startTable(addresses: Addresses): string {
     ['SMS account', `${NETGSM_DEMO.userCode} / ${NETGSM_DEMO.password}, sender ${NETGSM_DEMO.header}`],
     ['Paraşüt', `company ${PARASUT_DEMO.companyId}, ${PARASUT_DEMO.username} / ${PARASUT_DEMO.password},`],
     ['', `client ${PARASUT_DEMO.clientId} / ${PARASUT_DEMO.clientSecret}`],
+    ['Cargo token', `${GELIVER_DEMO.token} (Geliver, connections)`],
     ['AI key', `${GEMINI_KEYS.working} (blog, AI settings)`],
   ] as const;
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);

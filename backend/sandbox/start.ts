@@ -14,6 +14,7 @@ import { subscribeDemo } from './demo-sales/subscribe-demo.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
 import { startGeminiSandbox } from './gemini/start-gemini.js';
 import { startParasutSandbox } from './parasut/start-parasut.js';
+import { startGeliverSandbox } from './geliver/start-geliver.js';
 import { startNetgsmSandbox } from './netgsm/start-netgsm.js';
 import { startTable } from './start-table.js';
 import { startIyzicoSandbox } from './iyzico/start-iyzico.js';
@@ -86,10 +87,12 @@ async function startOutside(places: DemoPlaces) {
   const gemini = keep(await startGeminiSandbox());
   const netgsm = keep(await startNetgsmSandbox());
   const parasut = keep(await startParasutSandbox());
+  const geliver = keep(await startGeliverSandbox());
   return {
     aiUrl: gemini.url,
     smsUrl: netgsm.url,
     parasutUrl: parasut.url,
+    geliverUrl: geliver.url,
     databaseUrl: postgres.url,
     smtpUrl: mailbox.smtpUrl,
     mailboxUrl: mailbox.webUrl,

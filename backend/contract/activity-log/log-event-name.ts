@@ -39,6 +39,8 @@ export const LOG_EVENT_NAMES = {
   legal_text_put_in_force: 'Sözleşme metni yürürlüğe alındı',
   legal_version_cancelled: 'Sıradaki sözleşme metni geri alındı',
   iyzico_account_changed: 'Ödemelerin gideceği iyzico hesabı değiştirildi',
+  geliver_account_changed: 'Kargo hesabı değiştirildi',
+  geliver_account_removed: 'Kargo hesabı kaldırıldı',
   sms_account_changed: 'SMS hesabı değiştirildi',
   iyzico_account_removed: 'iyzico hesabı kaldırıldı',
   sms_account_removed: 'SMS hesabı kaldırıldı',

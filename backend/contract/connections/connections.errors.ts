@@ -35,4 +35,19 @@ export const CONNECTION_ERRORS = {
     message:
       'Paraşüt’e şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
   },
+  geliver_token_refused: {
+    status: 400,
+    message:
+      'Geliver bu API anahtarını tanımadı; hiçbir şey kaydedilmedi. Anahtarı Geliver panelinden yeniden kopyalayın.',
+  },
+  geliver_without_sender: {
+    status: 400,
+    message:
+      'Geliver hesabınızda gönderici adresi yok; hiçbir şey kaydedilmedi. Önce Geliver panelinde atölyenizin adresini ekleyin.',
+  },
+  geliver_unreachable: {
+    status: 503,
+    message:
+      'Geliver’e şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

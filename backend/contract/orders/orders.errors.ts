@@ -53,6 +53,11 @@ export const ORDER_ERRORS = {
     message: 'Seçtiğiniz parçaların bir bölümü başka bir pakette. Kalan parçaları yeniden seçin.',
   },
   parcel_not_found: { status: 404, message: 'Paket bulunamadı; bu arada açılmış olabilir.' },
+  label_without_place: {
+    status: 409,
+    message:
+      'Siparişin adresi il ve ilçe olarak yazılmamış; kargo etiketi bu hâliyle alınamaz. Adresi siparişte düzeltin.',
+  },
   parcel_has_left: { status: 409, message: 'Kargoya verilmiş bir paket açılamaz.' },
   parcel_without_carrier: { status: 409, message: 'Paketi kargoya vermeden önce kargo şirketini yazın.' },
   address_unknown: { status: 400, message: 'Seçtiğiniz il, ilçe ya da mahalle bulunamadı.' },

@@ -1,7 +1,13 @@
 import type { OrderStatus } from '../orders/order-status.js';
 
-/** In the order in which a parcel passes them. */
-export const PARCEL_STATES = ['packed', 'handed_over', 'in_transit', 'delivered'] as const;
+/**
+ * In the order in which a parcel passes them; it may leave some out. 'failed': it was not delivered, and may still be
+ * brought again or come back.
+ */
+export const PARCEL_STATES = [
+  ...(['packed', 'handed_over', 'in_transit', 'out_for_delivery'] as const),
+  ...(['failed', 'delivered', 'returned'] as const),
+] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
 /** As buyers and the studio read it. */
@@ -9,7 +15,10 @@ export const PARCEL_STATE_LABELS: Record<ParcelState, string> = {
   packed: 'Paketlendi',
   handed_over: 'Kargoya verildi',
   in_transit: 'Yolda',
+  out_for_delivery: 'Dağıtımda',
+  failed: 'Teslim edilemedi',
   delivered: 'Teslim edildi',
+  returned: 'İade edildi',
 };
 
 /** The state that a status of the whole order says of each of its parcels; null for one that says nothing. */

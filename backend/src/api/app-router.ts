@@ -44,6 +44,7 @@ import { AdminDocumentsRouter } from '../invoicing/back-office/admin-documents.r
 import { DocumentsRouter } from '../invoicing/documents.router.js';
 import { PriceHistoryRouter } from '../prices/back-office/price-history.router.js';
 import { ReconciliationRouter } from '../reconciliation/reconciliation.router.js';
+import { LabelsRouter } from '../shipping/back-office/labels/labels.router.js';
 import { ParcelsRouter } from '../shipping/back-office/parcels.router.js';
 import { PrintingRouter } from '../printing/printing.router.js';
 import { InternalNotesRouter } from '../internal-notes/back-office/internal-notes.router.js';
@@ -187,6 +188,7 @@ export class AppRouterService {
       prices: this.find(PriceHistoryRouter).router,
       reconciliation: this.find(ReconciliationRouter).router,
       printing: this.find(PrintingRouter).router,
+      labels: this.find(LabelsRouter).router,
       parcels: this.find(ParcelsRouter).router,
       openHolds: this.find(OpenHoldsRouter).router,
     };

@@ -16,6 +16,23 @@ interface AccountWords {
 
 /** How the log and the mails name what happens to an account. */
 export const ACCOUNT_WORDS: Readonly<Record<Service, AccountWords>> = {
+  geliver: {
+    label: 'Geliver',
+    changed: {
+      event: 'geliver_account_changed',
+      notice: {
+        title: 'Kargo etiketlerinin alındığı Geliver hesabı değişti',
+        text: 'Bağlantılar sayfasında yeni bir Geliver hesabı kaydedildi. Bundan sonraki kargo etiketleri bu hesapla alınır.',
+      },
+    },
+    removed: {
+      event: 'geliver_account_removed',
+      notice: {
+        title: 'Kargo hesabı kaldırıldı',
+        text: 'Bağlantılar sayfasından Geliver hesabı kaldırıldı. Yeni kargo etiketi alınmaz; alınmış etiketler geçerlidir ve paketlerin yolu sorulmaya devam eder.',
+      },
+    },
+  },
   iyzico: {
     label: 'iyzico',
     changed: {

@@ -6,10 +6,12 @@ import { InvoicingModule } from '../invoicing/invoicing.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { CarriersModule } from '../shipping/carriers/carriers.module.js';
 import { ChangeAccountService } from './change-account.service.js';
 import { ConnectionsRouter } from './connections.router.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
 import { DomainLookups } from './domain/domain-lookups.js';
+import { GeliverAccountService } from './geliver/geliver-account.service.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
 import { ParasutAccountService } from './parasut/parasut-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
@@ -22,6 +24,7 @@ import { SmsAccountService } from './sms/sms-account.service.js';
     AdminModule,
     AiWriterModule,
     InvoicingModule,
+    CarriersModule,
     MediaModule,
     NotificationsModule,
     PaymentsModule,
@@ -31,6 +34,7 @@ import { SmsAccountService } from './sms/sms-account.service.js';
     CheckDomainService,
     ConnectionsRouter,
     DomainLookups,
+    GeliverAccountService,
     IyzicoAccountService,
     ParasutAccountService,
     ServiceStatesService,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { RemoveAccountDto } from '../../contract/connections/remove-account.dto.js';
+import { SaveGeliverAccountDto } from '../../contract/connections/geliver-account.dto.js';
 import { SaveIyzicoAccountDto } from '../../contract/connections/iyzico-account.dto.js';
 import { SaveSmsAccountDto } from '../../contract/connections/sms-account.dto.js';
 import { SaveParasutAccountDto } from '../../contract/connections/parasut-account.dto.js';
 import { adminProcedure, adminSends, router } from '../api/trpc.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
+import { GeliverAccountService } from './geliver/geliver-account.service.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
 import { ParasutAccountService } from './parasut/parasut-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
@@ -17,6 +19,7 @@ export class ConnectionsRouter {
     private readonly iyzico: IyzicoAccountService,
     private readonly parasut: ParasutAccountService,
     private readonly sms: SmsAccountService,
+    private readonly geliver: GeliverAccountService,
     private readonly domain: CheckDomainService,
     private readonly services: ServiceStatesService,
   ) {}
@@ -29,6 +32,14 @@ export class ConnectionsRouter {
     ),
     removeIyzico: adminSends('connections.manage', RemoveAccountDto).mutation(({ ctx, input }) =>
       this.iyzico.remove(ctx.actor, input),
+    ),
+    geliver: adminProcedure('connections.manage').query(() => this.geliver.view()),
+    checkGeliver: adminProcedure('connections.manage').mutation(() => this.geliver.check()),
+    saveGeliver: adminSends('connections.manage', SaveGeliverAccountDto).mutation(({ ctx, input }) =>
+      this.geliver.save(ctx.actor, input),
+    ),
+    removeGeliver: adminSends('connections.manage', RemoveAccountDto).mutation(({ ctx, input }) =>
+      this.geliver.remove(ctx.actor, input),
     ),
     services: adminProcedure('connections.manage').query(() => this.services.view()),
     tryMail: adminProcedure('connections.manage').mutation(() => this.services.tryMail()),

@@ -45,6 +45,10 @@ export class ServiceSettings extends HoldSettings {
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of Paraşüt' })
   PARASUT_BASE_URL?: string;
+  /** The address of Geliver, which sells labels of carriers; its own when absent. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the address of Geliver' })
+  GELIVER_BASE_URL?: string;
 
   /** The address of the AI service; Google's own when absent. */
   @IsOptional()

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
-import type { ParcelDto } from '../../../contract/shipping/parcels.dto.js';
 import type { ParcelView } from '../../../contract/shipping/parcel.views.js';
 import { AdminOrderViewsService } from '../../orders/back-office/admin-order-views.service.js';
-import { LockedOrdersService } from '../../orders/back-office/locked-orders.service.js';
+import { LockedOrdersService, type RequestedOrder } from '../../orders/back-office/locked-orders.service.js';
 import { ParcelQueriesService } from '../parcel-queries.service.js';
+
+/** `version`: of the order as it was read; null for the shop itself. */
+export interface RequestedParcel extends RequestedOrder {
+  readonly parcelId: string;
+}
 
 export interface LockedParcel {
   readonly parcel: ParcelView;
@@ -28,7 +32,7 @@ export class ParcelOfOrderService {
   ) {}
 
   /** Throws order_not_found, changed_meanwhile, parcel_not_found. */
-  async lock(manager: EntityManager, { orderId, version, parcelId }: ParcelDto): Promise<LockedParcel> {
+  async lock(manager: EntityManager, { orderId, version, parcelId }: RequestedParcel): Promise<LockedParcel> {
     const { status } = await this.locked.lock(manager, { orderId, version });
     const all = await this.parcels.ofOrder(manager, orderId);
     const parcel = all.find(({ id }) => id === parcelId);

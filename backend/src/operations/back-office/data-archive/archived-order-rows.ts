@@ -75,6 +75,15 @@ export const ARCHIVED_ORDER_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ 'Net (TL)': lira('net_kurus'), 'KDV (TL)': lira('vat_kurus'), 'Toplam (TL)': lira('gross_kurus') },
     },
   },
+  parcel_label: {
+    name: 'kargo-etiketleri',
+    key: ['id'],
+    columns: {
+      ...{ 'Etiket No': 'reference', 'Sipariş No': 'order_id', 'Paket No': 'parcel_id', Durum: 'state' },
+      ...{ 'Ağırlık (gram)': 'weight_grams', 'Ücret (TL)': lira('price_kurus'), Neden: 'reason' },
+      ...{ İstendi: time('asked_at') },
+    },
+  },
   parcel: {
     name: 'kargo-paketleri',
     key: ['id'],

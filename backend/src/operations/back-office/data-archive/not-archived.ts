@@ -50,7 +50,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['studio_notification', 'sample', 'migrations'], WORKING),
   ...ofEach(['document_check', 'document_series', 'sales_document_act'], WORKING),
   ...ofEach(
-    ['sales_document_pdf'],
+    ['parcel_label_pdf', 'sales_document_pdf'],
     'The back office gives each of them, and what they say is in the archive.',
   ),
 };

@@ -23,7 +23,7 @@ CREATE TABLE parcel (
   CONSTRAINT parcel_of_order UNIQUE (order_id, position),
   CONSTRAINT parcel_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
   CONSTRAINT parcel_position_check CHECK (position > 0),
-  CONSTRAINT parcel_state_check CHECK (state IN ('packed', 'handed_over', 'in_transit', 'delivered')),
+  CONSTRAINT parcel_state_check CHECK (state IN ('packed', 'handed_over', 'in_transit', 'out_for_delivery', 'failed', 'delivered', 'returned')),
   CONSTRAINT parcel_carrier_check CHECK (btrim(carrier) <> ''),
   CONSTRAINT parcel_tracking_number_check CHECK (btrim(tracking_number) <> ''),
   CONSTRAINT parcel_tracking_page_check CHECK (tracking_page ~ '^https://.*\{number\}'),
@@ -57,7 +57,7 @@ $$;
 CREATE TRIGGER parcel_is_sent BEFORE INSERT ON parcel FOR EACH ROW EXECUTE FUNCTION refuse_parcel_of_picked_up();
 
 CREATE FUNCTION parcel_step(state text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
-  SELECT array_position(ARRAY['packed', 'handed_over', 'in_transit', 'delivered'], state)
+  SELECT array_position(ARRAY['packed', 'handed_over', 'in_transit', 'out_for_delivery', 'failed', 'delivered', 'returned'], state)
 $$;
 
 -- A state only moves forward within a round, and keeps when the parcel left and arrived.
@@ -111,4 +111,89 @@ CREATE TRIGGER order_line_keeps_what_is_packed AFTER UPDATE OF quantity ON order
   FOR EACH ROW WHEN (NEW.quantity < OLD.quantity) EXECUTE FUNCTION refuse_less_than_packed();
 
 CREATE TRIGGER parcel_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parcel
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('orders');
+
+-- A label that was asked for at a carrier: found again there by its reference, the order's short number and the parcel's
+-- position. asked, then buying (in doubt after an answer was lost), then bought or refused; cancelling, then cancelled.
+CREATE TABLE parcel_label (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  -- Null once the parcel was taken apart, or its order cancelled before it left.
+  parcel_id uuid,
+  reference text NOT NULL,
+  -- The account by which it is bought, tracked and cancelled.
+  account_id bigint NOT NULL,
+  -- Of the parcel with its packing.
+  weight_grams integer NOT NULL,
+  state text DEFAULT 'asked' NOT NULL,
+  shipment_id text,
+  price_kurus integer,
+  -- Why it was refused, or why the last try came to nothing.
+  reason text,
+  tries integer DEFAULT 0 NOT NULL,
+  -- Null once nothing is left to ask: it was refused or cancelled, or its parcel has arrived.
+  next_try_at timestamptz DEFAULT now(),
+  asked_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT parcel_label_pkey PRIMARY KEY (id),
+  CONSTRAINT parcel_label_reference_key UNIQUE (reference),
+  CONSTRAINT parcel_label_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
+  CONSTRAINT parcel_label_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcel(id),
+  CONSTRAINT parcel_label_account_id_fkey FOREIGN KEY (account_id) REFERENCES service_account(id),
+  CONSTRAINT parcel_label_state_check
+    CHECK (state IN ('asked', 'buying', 'bought', 'refused', 'cancelling', 'cancelled')),
+  CONSTRAINT parcel_label_of_a_parcel CHECK (parcel_id IS NOT NULL OR state IN ('refused', 'cancelling', 'cancelled')),
+  CONSTRAINT parcel_label_bought_check CHECK (state <> 'bought' OR shipment_id IS NOT NULL),
+  CONSTRAINT parcel_label_refused_check CHECK (state <> 'refused' OR reason IS NOT NULL),
+  CONSTRAINT parcel_label_weight_check CHECK (weight_grams BETWEEN 1 AND 1000000),
+  CONSTRAINT parcel_label_price_check CHECK (price_kurus >= 0)
+);
+
+-- A parcel has one label at a time, however often it is asked for.
+CREATE UNIQUE INDEX parcel_label_one_at_a_time ON parcel_label (parcel_id) WHERE (state IN ('asked', 'buying', 'bought'));
+CREATE INDEX parcel_label_to_try ON parcel_label (next_try_at) WHERE (next_try_at IS NOT NULL);
+CREATE INDEX parcel_label_of_order ON parcel_label (order_id);
+
+-- The label as it is printed. It is kept here, because the carrier need not give it for ever.
+CREATE TABLE parcel_label_pdf (
+  label_id uuid NOT NULL,
+  bytes bytea NOT NULL,
+  CONSTRAINT parcel_label_pdf_pkey PRIMARY KEY (label_id),
+  CONSTRAINT parcel_label_pdf_label_id_fkey FOREIGN KEY (label_id) REFERENCES parcel_label(id) ON DELETE CASCADE
+);
+
+-- What was bought, or may have been, is given back. A try that is under way ends within its lease, two minutes, and
+-- would leave behind a label if the carrier were asked before.
+CREATE FUNCTION cancel_label_of_parcel() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE parcel_label SET parcel_id = NULL, reason = NULL, tries = 0,
+      state = CASE state WHEN 'asked' THEN 'cancelled' ELSE 'cancelling' END,
+      next_try_at = CASE state WHEN 'buying' THEN now() + interval '2 minutes' WHEN 'bought' THEN now() END
+    WHERE parcel_id = OLD.id AND state IN ('asked', 'buying', 'bought');
+    UPDATE parcel_label SET parcel_id = NULL WHERE parcel_id = OLD.id;
+    RETURN OLD;
+  END
+$$;
+
+CREATE TRIGGER parcel_label_is_cancelled BEFORE DELETE ON parcel FOR EACH ROW EXECUTE FUNCTION cancel_label_of_parcel();
+
+-- Neither goes back to be bought once more, nor is another number put on what was bought.
+CREATE FUNCTION keep_parcel_label() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF (NEW.order_id, NEW.reference, NEW.account_id) IS DISTINCT FROM (OLD.order_id, OLD.reference, OLD.account_id)
+       OR OLD.shipment_id IS NOT NULL AND NEW.shipment_id IS DISTINCT FROM OLD.shipment_id THEN
+      RAISE EXCEPTION 'A label stays what it is.' USING ERRCODE = 'check_violation', CONSTRAINT = 'parcel_label_is_kept';
+    END IF;
+    IF OLD.state IN ('refused', 'cancelled') AND NEW.state <> OLD.state
+       OR OLD.state = 'bought' AND NEW.state NOT IN ('bought', 'cancelling')
+       OR OLD.state = 'cancelling' AND NEW.state NOT IN ('cancelling', 'cancelled') THEN
+      RAISE EXCEPTION 'A label goes from % to %.', OLD.state, NEW.state
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'parcel_label_goes_forward';
+    END IF;
+    RETURN NEW;
+  END
+$$;
+
+CREATE TRIGGER parcel_label_is_kept BEFORE UPDATE ON parcel_label FOR EACH ROW EXECUTE FUNCTION keep_parcel_label();
+
+CREATE TRIGGER parcel_label_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parcel_label
   FOR EACH STATEMENT EXECUTE FUNCTION announce_change('orders');
