@@ -4,6 +4,7 @@ import { AppError, errorText } from '@contract/app-error.js';
 import type { DomainView } from '@contract/connections/domain.js';
 import type { ParasutView } from '@contract/connections/parasut-account.js';
 import type { RemoveAccountDto } from '@contract/connections/remove-account.dto.js';
+import type { GeliverView } from '@contract/connections/geliver-account.js';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
 import type { ServiceStates } from '@contract/connections/service-states.js';
 import type { SmsView } from '@contract/connections/sms-account.js';
@@ -29,6 +30,14 @@ const CONNECTED: IyzicoView = {
   savedAt: '2026-11-22T00:00:00.000Z',
 };
 
+const NO_GELIVER: GeliverView = { accountId: null, account: null, isUnreadable: false };
+const GELIVER: GeliverView = {
+  ...{ accountId: '9', isUnreadable: false },
+  account: {
+    ...{ place: 'test', sender: 'Toprak, Kadıköy / İstanbul', savedAt: '2026-11-22T00:00:00.000Z' },
+    ...{ lengthCm: 30, widthCm: 25, heightCm: 20 },
+  },
+};
 const NO_SMS: SmsView = {
   userCode: null,
   header: null,
@@ -62,6 +71,7 @@ const SERVICES: ServiceStates = {
 const open = (procedures: FakeProcedures = {}) =>
   openBackOffice(adminPaths.connections, {
     'admin.connections.iyzico': () => NOT_CONNECTED,
+    'admin.connections.geliver': () => NO_GELIVER,
     'admin.connections.sms': () => NO_SMS,
     'admin.connections.parasut': () => NO_PARASUT,
     'admin.connections.services': () => SERVICES,
@@ -248,6 +258,40 @@ describe('The connection for invoices', () => {
     });
     await user.click(parasut.getByRole('button', { name: 'Bağlantıyı Dene' }));
     expect(await parasut.findByText(/^Paraşüt hesabı tanımadı/)).toBeVisible();
+  });
+});
+
+describe('The connection to Geliver', () => {
+  it('is made with a token and a box, and shows from where parcels are sent', async () => {
+    let view = NO_GELIVER;
+    const save = jest.fn((_typed: unknown) => {
+      view = GELIVER;
+    });
+    const { user } = open({ 'admin.connections.geliver': () => view, 'admin.connections.saveGeliver': save });
+    const geliver = await part(/Geliver/);
+    expect(await geliver.findByText('Bağlı değil')).toBeVisible();
+    await user.click(geliver.getByRole('button', { name: 'Geliver Hesabını Bağla' }));
+    await user.selectOptions(geliver.getByLabelText('Ortam'), 'test');
+    await user.type(geliver.getByLabelText('API anahtarı'), 'anahtar');
+    await user.clear(geliver.getByLabelText('En (cm)'));
+    await user.type(geliver.getByLabelText('Kendi şifreniz'), 'atolye-sifresi');
+    await user.click(geliver.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await geliver.findByText(/^1 ile 200 cm arasında/)).toBeVisible();
+    await user.type(geliver.getByLabelText('En (cm)'), '40');
+    await user.click(geliver.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await geliver.findByText('Toprak, Kadıköy / İstanbul')).toBeVisible();
+    expect(geliver.getByText('30 × 25 × 20 cm')).toBeVisible();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ place: 'test', token: 'anahtar', lengthCm: 40 });
+  });
+
+  it('says what came of a trial', async () => {
+    const { user } = open({
+      'admin.connections.geliver': () => GELIVER,
+      'admin.connections.checkGeliver': () => 'no_sender',
+    });
+    const geliver = await part(/Geliver/);
+    await user.click(await geliver.findByRole('button', { name: 'Bağlantıyı Dene' }));
+    expect(await geliver.findByText(/gönderici adresi kalmamış/)).toBeVisible();
   });
 });
 

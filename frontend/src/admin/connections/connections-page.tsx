@@ -2,6 +2,7 @@ import '../../lib/forms/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { SectionHead } from '../ui/section-head.js';
 import { DomainPart } from './domain/domain-part.js';
+import { GeliverPart } from './geliver/geliver-part.js';
 import { IyzicoPart } from './iyzico/iyzico-part.js';
 import { ParasutPart } from './parasut/parasut-part.js';
 import { ServiceParts } from './services/service-parts.js';
@@ -13,11 +14,12 @@ export function ConnectionsPage() {
     <>
       <SectionHead
         title="Bağlantılar"
-        lead="Dükkânın dışarıdaki hizmetlerle bağları: ödeme, fatura, e-posta, SMS, resimler ve alan adı."
+        lead="Dükkânın dışarıdaki hizmetlerle bağları: ödeme, fatura, kargo, e-posta, SMS, resimler ve alan adı."
       />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="860px">
         <IyzicoPart />
         <ParasutPart />
+        <GeliverPart />
         <SmsPart />
         <ServiceParts />
         <DomainPart />
