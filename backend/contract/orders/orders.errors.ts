@@ -53,6 +53,7 @@ export const ORDER_ERRORS = {
     message: 'Seçtiğiniz parçaların bir bölümü başka bir pakette. Kalan parçaları yeniden seçin.',
   },
   parcel_not_found: { status: 404, message: 'Paket bulunamadı; bu arada açılmış olabilir.' },
+  nothing_to_print: { status: 409, message: 'Seçtiğiniz siparişlerde yazdırılacak etiket ya da fiş yok.' },
   label_without_place: {
     status: 409,
     message:

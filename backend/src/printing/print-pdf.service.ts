@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
 import type { LocalDate } from '../../contract/common/dates.js';
 import type { PrintPieceLabelsDto, PrintSlipsDto } from '../../contract/printing/printing.dto.js';
 import { CurrentStudio } from '../studio/current-studio.js';
@@ -6,7 +7,9 @@ import { ReadDaySheetService } from './day/read-day-sheet.service.js';
 import { ReadPrintedOrdersService } from './orders/read-printed-orders.service.js';
 import { daySheetPdf } from './pdf/day-sheet-pdf.js';
 import { addressLabelsPdf, pieceLabelsPdf } from './pdf/labels-pdf.js';
+import { ReadParcelPapersService } from './parcels/read-parcel-papers.service.js';
 import { packingSlipsPdf, pickingListPdf } from './pdf/order-papers-pdf.js';
+import { parcelPapersPdf } from './pdf/parcel-papers-pdf.js';
 import { PrintedPicturesService } from './pictures/printed-pictures.service.js';
 import { ReadPieceLabelsService } from './pieces/read-piece-labels.service.js';
 
@@ -17,9 +20,18 @@ export class PrintPdfService {
     private readonly orders: ReadPrintedOrdersService,
     private readonly days: ReadDaySheetService,
     private readonly pieces: ReadPieceLabelsService,
+    private readonly parcels: ReadParcelPapersService,
     private readonly pictures: PrintedPicturesService,
     private readonly studio: CurrentStudio,
   ) {}
+
+  /** Labels and slips of the parcels of orders. Throws nothing_to_print when none of them has any. */
+  async parcelPapers(orderIds: readonly string[]): Promise<string> {
+    const papers = await this.parcels.read(orderIds);
+    if (papers.papers.length === 0) throw new AppError('nothing_to_print');
+    const shown = papers.papers.flatMap(({ slip }) => slip.pieces.flatMap(({ picture }) => picture ?? []));
+    return inBase64(parcelPapersPdf(papers, this.studio, await this.pictures.read(shown)));
+  }
 
   async slips(input: PrintSlipsDto): Promise<string> {
     const slips = await this.orders.slips(input);

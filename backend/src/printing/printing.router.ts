@@ -38,6 +38,9 @@ export class PrintingRouter {
       this.pieces.read(input.productIds),
     ),
     slipsPdf: adminSends('orders.read', PrintSlipsDto).mutation(({ input }) => this.pdf.slips(input)),
+    parcelPapersPdf: adminSends('orders.read', PrintOrdersDto).mutation(({ input }) =>
+      this.pdf.parcelPapers(input.orderIds),
+    ),
     addressLabelsPdf: adminSends('orders.read', PrintOrdersDto).mutation(({ input }) =>
       this.pdf.addressLabels(input.orderIds),
     ),

@@ -16,8 +16,8 @@ import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
 import { drawQr, eachOnItsPage, INK, millimetres } from './paper-pdf.js';
 
 const EDGE = millimetres(8);
-const A6_WIDTH = millimetres(105);
-const A6_HEIGHT = millimetres(148);
+export const A6_WIDTH = millimetres(105);
+export const A6_HEIGHT = millimetres(148);
 const WIDTH = A6_WIDTH - 2 * EDGE;
 const QR_SIDE = millimetres(22);
 /** Where the number of the order begins. */
@@ -32,7 +32,8 @@ export function addressLabelsPdf({ labels, studio }: AddressLabels): Promise<Buf
   );
 }
 
-function drawAddressLabel(pdf: Pdf, label: AddressLabel, studio: PrintedStudio): void {
+/** In the upper left corner of the page. */
+export function drawAddressLabel(pdf: Pdf, label: AddressLabel, studio: PrintedStudio): void {
   const sender = [studio.name, studio.address, studio.phone].filter((text) => text !== '').join('\n');
   const cut = { width: WIDTH, height: 56, ellipsis: true };
   pdf.font('body').fontSize(8).fillColor(INK).text(`Gönderen\n${sender}`, EDGE, EDGE, cut);

@@ -4,6 +4,7 @@ import type {
   PackingSlip,
   PackingSlips,
   PickingList,
+  PrintedStudio,
   SlipSums,
 } from '../../../contract/printing/printing.views.js';
 import { openPicture, type Pdf, type PdfPicture, writePdf } from '../../platform/pdf/write-pdf.js';
@@ -17,24 +18,43 @@ export function packingSlipsPdf(
   brand: StudioBrand,
   pictures: PrintedPictures,
 ): Promise<Buffer> {
-  const sender = [studio.name, studio.address, studio.phone].filter((text) => text !== '').join(' · ');
   return writePdf({ size: 'A4', margins: MARGIN, info: { Title: 'Paket fişleri' } }, (pdf) => {
-    const opened = new Map([...pictures].map(([fileName, bytes]) => [fileName, openPicture(pdf, bytes)]));
-    return eachOnItsPage(pdf, slips, (slip) => drawSlip(pdf, slip, { brand, sender, pictures: opened }));
+    const frame = slipFrame(pdf, { brand, studio, pictures });
+    return eachOnItsPage(pdf, slips, (slip) => drawSlip(pdf, slip, frame));
   });
 }
 
-interface SlipFrame {
+export interface SlipFrame {
   readonly brand: StudioBrand;
   readonly sender: string;
+  readonly title?: string;
   /** By file name. */
   readonly pictures: ReadonlyMap<string, PdfPicture>;
 }
 
-function drawSlip(pdf: Pdf, slip: PackingSlip, { brand, sender, pictures }: SlipFrame): void {
+interface SlipSender {
+  readonly brand: StudioBrand;
+  readonly studio: PrintedStudio;
+  readonly pictures: PrintedPictures;
+}
+
+/** What all slips of a document share; each picture is in it once. */
+export function slipFrame(pdf: Pdf, { brand, studio, pictures }: SlipSender): SlipFrame {
+  return {
+    brand,
+    sender: [studio.name, studio.address, studio.phone].filter((text) => text !== '').join(' · '),
+    pictures: new Map([...pictures].map(([fileName, bytes]) => [fileName, openPicture(pdf, bytes)])),
+  };
+}
+
+export function drawSlip(
+  pdf: Pdf,
+  slip: PackingSlip,
+  { brand, sender, pictures, title = 'Paket fişi' }: SlipFrame,
+): void {
   const { shortId, orderedAt, recipient, address, pieces, sums, notes, qr } = slip;
   const line = `Sipariş #${shortId} · ${formatDateTime(orderedAt)}`;
-  drawPaperHead(pdf, brand, { title: 'Paket fişi', line, qr });
+  drawPaperHead(pdf, brand, { title, line, qr });
   pdf.font('strong').fontSize(8).text('Alıcı').fontSize(10).text(recipient);
   pdf.font('body').text(address ?? 'Atölyeden teslim alınacak');
   pdf.moveDown();

@@ -11,6 +11,7 @@ import { LabelsRouter } from './labels/labels.router.js';
 import { LabelsSweeperService } from './labels/labels-sweeper.service.js';
 import { LabelsToAskService } from './labels/labels-to-ask.service.js';
 import { ParcelsToSendService } from './labels/parcels-to-send.service.js';
+import { PrintableParcelsService } from './labels/printable-parcels.service.js';
 import { RecordLabelService } from './labels/record-label.service.js';
 import { MoveParcelService } from './move-parcel.service.js';
 import { PackOrderService } from './pack-order.service.js';
@@ -32,8 +33,9 @@ import { ParcelsRouter } from './parcels.router.js';
     ParcelOfOrderService,
     ParcelsRouter,
     ParcelsToSendService,
+    PrintableParcelsService,
     RecordLabelService,
   ],
-  exports: [LabelsRouter, ParcelsRouter],
+  exports: [LabelsRouter, ParcelsRouter, PrintableParcelsService],
 })
 export class AdminShippingModule {}

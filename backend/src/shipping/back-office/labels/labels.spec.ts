@@ -12,6 +12,7 @@ import { startTestShop, type TestShop } from '../../../../testing/test-shop.js';
 import { AdminOrderViewsService } from '../../../orders/back-office/admin-order-views.service.js';
 import { ChangeOrderStatusService } from '../../../orders/back-office/status/change-order-status.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
+import { PrintPdfService } from '../../../printing/print-pdf.service.js';
 import { PackOrderService } from '../pack-order.service.js';
 import { AskLabelsService } from './ask-labels.service.js';
 import { BuyLabelsService } from './buy-labels.service.js';
@@ -173,6 +174,34 @@ describe('Labels of parcels', () => {
     await shop.dataSource.query('UPDATE "order" SET city = NULL WHERE id = $1', [orderId]);
     expect(await ask()).toMatchObject({
       failed: [{ orderId, reason: expect.stringContaining('il ve ilçe') }],
+    });
+  });
+
+  it('are printed with their slips, ten orders in one document', async () => {
+    const ids = [orderId];
+    while (ids.length < 10) ids.push(await anOrder());
+    await ask(ids);
+    await Promise.all([buy(), buy()]);
+    const pdf = Buffer.from(await shop.app.get(PrintPdfService).parcelPapers(ids), 'base64');
+    const text = await pdfText(pdf);
+    for (const id of ids) expect(text).toContain(`${shortId(id)}-1`);
+    expect(text.match(/Paket fişi/g)).toHaveLength(10);
+  });
+
+  it('that are refused keep only their own papers back', async () => {
+    const other = await anOrder();
+    await ask([orderId]);
+    geliver.behave({ refuses: 'Adres bulunamadı.' });
+    await buy();
+    geliver.behave('well');
+    await ask([other]);
+    await buy();
+    const pdf = await shop.app.get(PrintPdfService).parcelPapers([orderId, other]);
+    const text = await pdfText(Buffer.from(pdf, 'base64'));
+    expect(text).toContain(shortId(other));
+    expect(text).not.toContain(shortId(orderId));
+    await expect(shop.app.get(PrintPdfService).parcelPapers([orderId])).rejects.toMatchObject({
+      code: 'nothing_to_print',
     });
   });
 
