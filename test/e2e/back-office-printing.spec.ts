@@ -35,7 +35,7 @@ test('the studio prints slips and labels of two orders, and the list of a day, e
   for (const { id } of [first, second]) {
     await page.getByRole('checkbox', { name: new RegExp(`^Seç: ${id.slice(0, 8)}`, 'i') }).check();
   }
-  await page.getByRole('button', { name: 'Yazdır' }).click();
+  await page.getByRole('button', { name: 'Yazdır', exact: true }).click();
 
   const slips = await printed(page, 'Paket Fişi');
   expect(await slips.getByRole('article').count()).toBe(2);

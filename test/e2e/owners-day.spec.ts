@@ -157,7 +157,7 @@ test('ten orders are packed and handed to the carrier', async ({ page }, info) =
   const measured = await measure(page, async () => {
     await start.click();
     await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).click();
-    await page.getByRole('button', { name: 'Yazdır' }).click();
+    await page.getByRole('button', { name: 'Yazdır', exact: true }).click();
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Fiş ve Etiketler (A4)' }).click();
     const paper = await opened;

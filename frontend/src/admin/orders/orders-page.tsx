@@ -16,6 +16,7 @@ import { useRowSelection } from '../lib/use-row-selection.js';
 import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
 import { NoteMarks } from '../ui/internal-notes/note-marks.js';
 import { BulkStatusDialog } from './bulk-status/bulk-status-dialog.js';
+import { LabelsDialog } from './labels/labels-dialog.js';
 import { PrintOrdersDialog } from './print-orders-dialog.js';
 import { OrderDialog } from './detail/order-dialog.js';
 import { ORDER_COLUMNS } from './order-columns.js';
@@ -74,6 +75,8 @@ export function OrdersPage() {
   const selection = useRowSelection(orders.data?.items);
   const [isChanging, setChanging] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  /** The orders whose labels are shown, however the list changes meanwhile; null while the dialog is closed. */
+  const [labelled, setLabelled] = useState<readonly string[] | null>(null);
   const changed = () => {
     setChanging(false);
     selection.clear();
@@ -92,6 +95,13 @@ export function OrdersPage() {
               <>
                 <Button variant="outline" size="sm" onClick={() => setPrinting(true)}>
                   Yazdır
+                </Button>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => setLabelled(selection.rows.map(({ id }) => id))}
+                >
+                  Etiket ve fişleri yazdır
                 </Button>
                 <Button size="sm" onClick={() => setChanging(true)}>
                   Durumu Değiştir
@@ -116,6 +126,7 @@ export function OrdersPage() {
         open={isPrinting}
         onClose={() => setPrinting(false)}
       />
+      {labelled !== null && <LabelsDialog orderIds={labelled} onClose={() => setLabelled(null)} />}
       <OrderDialog orderId={openId} onClose={close} />
     </>
   );
