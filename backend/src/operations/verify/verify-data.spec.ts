@@ -172,6 +172,20 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `UPDATE sales_document SET state = 'cancelled', reason = 'yanlış', next_try_at = NULL WHERE kind = 'sale'`,
     ', found 0',
   ],
+  'packed pieces': [
+    `UPDATE parcel_line SET quantity = 99 WHERE parcel_id = (SELECT id FROM parcel LIMIT 1)`,
+    ', found 99',
+  ],
+  'sent orders': [
+    `UPDATE "order" SET status = 'shipped' WHERE id = (SELECT id FROM "order" o WHERE status = 'confirmed' AND has_pieces
+       AND NOT is_picked_up AND NOT EXISTS (SELECT FROM parcel WHERE order_id = o.id) LIMIT 1)`,
+    'expected a parcel that left, found none',
+  ],
+  labels: [
+    `INSERT INTO parcel_label (order_id, parcel_id, reference, account_id, weight_grams)
+     SELECT id, gen_random_uuid(), 'X-1', 1, 1 FROM "order" LIMIT 1`,
+    'label X-1: expected ',
+  ],
   'order tally': [`UPDATE "order" SET paid_kurus = 0 WHERE status = 'delivered'`, 'delivered'],
   'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
   'log tally': [

@@ -4,6 +4,7 @@ import { DESK_CHECKS } from './desk-checks.js';
 import { DOCUMENT_CHECKS } from './document-checks.js';
 import { INVENTORY_CHECKS } from './inventory-checks.js';
 import { MONEY_CHECKS } from './money-checks.js';
+import { PARCEL_CHECKS } from './parcel-checks.js';
 import { PRICE_CHECKS } from './price-checks.js';
 import { TALLY_CHECKS } from './tally-checks.js';
 
@@ -13,6 +14,7 @@ export const DATA_CHECKS: readonly DataCheck[] = [
   ...MONEY_CHECKS,
   ...DESK_CHECKS,
   ...DOCUMENT_CHECKS,
+  ...PARCEL_CHECKS,
   ...TALLY_CHECKS,
 ];
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aPaidOrder } from '../../../../testing/account-orders.js';
 import { emptyTables } from '../../../../testing/empty-tables.js';
@@ -80,6 +81,29 @@ describe('Several orders whose status the studio changes at once', () => {
     expect(await view(first)).toMatchObject({ cargo: { company: 'Aras Kargo', trackingNumber: '7301' } });
     expect(await view(second)).toMatchObject({ cargo: { company: 'MNG', trackingNumber: '123456789' } });
     expect(await mails('order-shipped')).toHaveLength(2);
+  });
+
+  it('ask for no carrier when an order is split into parcels that have theirs, and keep those', async () => {
+    const [first] = orders as [string, string];
+    const { unpacked } = await view(first);
+    const lines = [{ lineId: unpacked[0]?.lineId, quantity: 1 }];
+    const pack = (company: string) =>
+      admin.mutate('admin.parcels.pack', {
+        ...{ orderId: first, requestKey: randomUUID(), lines },
+        cargo: { company, trackingNumber: '' },
+      });
+    await pack('MNG');
+    expect(await preview('shipped', [first])).toMatchObject([{ parcel: { company: 'MNG' } }]);
+    await pack('PTT Kargo');
+    const [seen] = await preview('shipped', [first]);
+    expect(seen).toMatchObject({ obstacle: null, parcel: null });
+    const { orderId, version } = seen as BulkStatusPreview;
+    const asked = { orders: [{ orderId, version }], status: 'shipped' };
+    expect(dataOf(await admin.mutate('admin.bulkStatus.change', asked))).toEqual({ changed: 1, failed: [] });
+    expect((await view(first)).parcels).toMatchObject([
+      { state: 'handed_over', cargo: { company: 'MNG' } },
+      { state: 'handed_over', cargo: { company: 'PTT Kargo' } },
+    ]);
   });
 
   it('stay as they are when a number is none', async () => {

@@ -7,9 +7,10 @@ import {
   type BulkStatusPreview,
 } from '../../../../contract/orders/bulk-status.js';
 import type { OrderStatus } from '../../../../contract/orders/order-status.js';
-import { cargoOfOnly, type ParcelView } from '../../../../contract/shipping/parcel.views.js';
+import { cargoOfOnly } from '../../../../contract/shipping/parcel.views.js';
 import { ParcelQueriesService } from '../../../shipping/parcel-queries.service.js';
 import { Order } from '../../order.entity.js';
+import { AdminOrderViewsService } from '../admin-order-views.service.js';
 import { OrderTransitionsService } from '../status/order-transitions.service.js';
 
 const LEFT_OUT = { sendsMail: false, givesUnpaid: false, parcel: null };
@@ -21,6 +22,7 @@ export class PreviewStatusesService {
     private readonly dataSource: DataSource,
     private readonly transitions: OrderTransitionsService,
     private readonly parcels: ParcelQueriesService,
+    private readonly views: AdminOrderViewsService,
   ) {}
 
   /** In the order of the ids. */
@@ -56,16 +58,20 @@ export class PreviewStatusesService {
       obstacle,
       sendsMail: mail !== null && order.erasedAt === null && order.email !== '',
       givesUnpaid,
-      parcel: asksCargo ? parcelOf(order, await this.parcels.ofOrder(manager, orderId)) : null,
+      parcel: asksCargo ? await this.parcelOf(manager, order) : null,
     };
   }
-}
 
-function parcelOf({ name, surname }: Order, parcels: readonly ParcelView[]): BulkParcel {
-  const cargo = cargoOfOnly(parcels);
-  return {
-    recipient: `${name} ${surname}`.trim(),
-    company: cargo?.company ?? null,
-    trackingNumber: cargo?.trackingNumber ?? null,
-  };
+  /** Null when it leaves in several parcels that all have their carriers: there is nothing to ask. */
+  private async parcelOf(manager: EntityManager, { id, name, surname }: Order): Promise<BulkParcel | null> {
+    const parcels = await this.parcels.ofOrder(manager, id);
+    const hasAll = parcels.length > 1 && parcels.every(({ cargo }) => cargo !== null);
+    if (hasAll && (await this.views.unpacked(id, manager)).length === 0) return null;
+    const cargo = cargoOfOnly(parcels);
+    return {
+      recipient: `${name} ${surname}`.trim(),
+      company: cargo?.company ?? null,
+      trackingNumber: cargo?.trackingNumber ?? null,
+    };
+  }
 }
