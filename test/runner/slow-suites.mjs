@@ -119,6 +119,16 @@ const SLOW_SUITES = [
     ],
   },
   {
+    name: 'killed while buying a label',
+    specs: 'backend/src/shipping/back-office/labels/*.slow.spec.ts',
+    guards: [
+      'backend/testing/{geliver,shop-process}.ts',
+      'backend/sandbox/geliver/**',
+      'backend/src/shipping/**',
+      'backend/src/platform/{database,jobs,service-accounts}/**',
+    ],
+  },
+  {
     name: 'backup',
     specs: 'backend/src/operations/backup/*.slow.spec.ts',
     guards: [

@@ -11,13 +11,22 @@ export const GELIVER_DEMO = { token: 'geliver-demo-token' };
 
 /**
  * How the next calls are answered. 'away': not at all; 'lost': the work is done, the line breaks before the answer;
- * 'slow': after a moment; a text: refused with it.
+ * 'slow': after a moment; 'silent' and 'hanging': never, before and after the work; a text: refused with it.
  */
-export type GeliverMood = 'well' | 'away' | 'lost' | 'slow' | { readonly refuses: string };
+export type GeliverMood =
+  | 'well'
+  | 'away'
+  | 'lost'
+  | 'slow'
+  | 'silent'
+  | 'hanging'
+  | { readonly refuses: string };
 
 export interface GeliverSandbox {
   readonly url: string;
   readonly shipments: GeliverShipments;
+  /** How many calls wait for an answer that never comes. */
+  unanswered(): number;
   /** Applies to calls that begin so, such as 'POST /transactions', until the next mood. */
   behave(mood: GeliverMood, calls?: string): void;
   stop(): Promise<void>;
@@ -36,6 +45,7 @@ const SENDER = {
 export async function startGeliverSandbox({ port = 0 } = {}): Promise<GeliverSandbox> {
   let mood: GeliverMood = 'well';
   let moody = '';
+  let unanswered = 0;
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -44,11 +54,16 @@ export async function startGeliverSandbox({ port = 0 } = {}): Promise<GeliverSan
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const call = `${request.method ?? ''} ${request.url ?? ''}`;
     const felt = call.startsWith(moody) ? mood : 'well';
+    if (felt === 'silent' || felt === 'hanging') {
+      unanswered += 1;
+      response.once('close', () => (unanswered -= 1));
+    }
     answer(request, response, { shipments, mood: felt }).catch(() => response.destroy());
   });
   return {
     url,
     shipments,
+    unanswered: () => unanswered,
     behave: (next, calls = '') => {
       mood = next;
       moody = calls;
@@ -73,9 +88,12 @@ async function answer(
 ): Promise<void> {
   const body = parseObject((await readBody(request)).toString('utf8')) ?? {};
   if (mood === 'away') throw new Error('Nobody answers.');
+  if (mood === 'silent') return;
   if (mood === 'slow') await pause(SLOW_MS);
   const url = new URL(request.url ?? '/', 'http://sandbox');
-  if (url.pathname.startsWith('/labels/') && mood !== 'lost') {
+  if (url.pathname.startsWith('/labels/')) {
+    if (mood === 'lost') throw new Error('The line breaks.');
+    if (mood === 'hanging') return;
     await sendLabel(response, shipments.peek(url.pathname.slice('/labels/'.length, -'.pdf'.length)));
     return;
   }
@@ -89,6 +107,7 @@ async function answer(
   }
   const said = route(request.method ?? '', url, { body, shipments });
   if (mood === 'lost') throw new Error('The line breaks.');
+  if (mood === 'hanging') return;
   if (typeof said === 'string') sendJson(response, 400, { result: false, message: said });
   else sendJson(response, 200, said);
 }

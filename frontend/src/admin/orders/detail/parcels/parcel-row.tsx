@@ -67,7 +67,7 @@ function Actions({ parcel: { position, state, cargo }, changes, onEdit }: Action
   const name = `Paket ${position}: `;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-      {cargo !== null && state !== 'delivered' && (
+      {cargo !== null && state !== 'delivered' && state !== 'returned' && (
         <Button
           variant="outline"
           size="sm"
