@@ -35,6 +35,7 @@ const AROUND: FakeProcedures = {
   'admin.callOffs.openActs': () => ({ tooFew: [], unanswered: [] }),
   'admin.documents.ofOrder': () => [],
   'admin.documents.troubles': () => ({ documents: [], missing: [] }),
+  'admin.labels.troubles': () => [],
   'admin.customers.buyer': () => null,
   'admin.recordMails.ofOrder': () => ({ mails: [], refusal: null }),
   'admin.recordMails.ofBooking': () => ({ mails: [], refusal: null }),

@@ -22,6 +22,8 @@ const STEPS = [
   ['DELIVERED', 'delivered'],
 ] as const;
 const LAST_STEP = STEPS.length - 1;
+/** A step that no parcel takes by itself: nobody opened the door. */
+export const FAILED = -1;
 const LAST_STEP_IN_STUDIO = 2;
 
 /** The shipments of the stand-in, as Geliver tells of them. */
@@ -99,7 +101,7 @@ export class GeliverShipments {
 
   private view(shipment: Shipment, areOffersShown = true): Json {
     const { id, asked, offerId, step, isCancelled } = shipment;
-    const [statusCode, trackingSubStatusCode] = STEPS[step] ?? STEPS[0];
+    const [statusCode, trackingSubStatusCode] = STEPS[step] ?? ['SHIPPED', 'delivery_failed'];
     const number = `7${(Number.parseInt(id.slice(0, 8), 16) % 10 ** 11).toString().padStart(11, '0')}`;
     const offer = { id: offerId, providerCode: 'SURAT', totalAmount: '84.50', currency: 'TRY' };
     return {
@@ -107,7 +109,7 @@ export class GeliverShipments {
       id,
       statusCode: isCancelled ? 'CANCELED' : statusCode,
       ...(areOffersShown && { offers: { percentageCompleted: 100, cheapest: offer, list: [offer] } }),
-      ...(step > 0 && {
+      ...(step !== 0 && {
         acceptedOfferID: offerId,
         acceptedOffer: offer,
         providerCode: 'SURAT',

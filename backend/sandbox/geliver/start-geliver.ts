@@ -81,6 +81,8 @@ interface Place {
   readonly mood: GeliverMood;
 }
 
+type Answer = (response: ServerResponse) => void;
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -90,26 +92,27 @@ async function answer(
   if (mood === 'away') throw new Error('Nobody answers.');
   if (mood === 'silent') return;
   if (mood === 'slow') await pause(SLOW_MS);
-  const url = new URL(request.url ?? '/', 'http://sandbox');
-  if (url.pathname.startsWith('/labels/')) {
-    if (mood === 'lost') throw new Error('The line breaks.');
-    if (mood === 'hanging') return;
-    await sendLabel(response, shipments.peek(url.pathname.slice('/labels/'.length, -'.pdf'.length)));
-    return;
-  }
-  if (request.headers.authorization !== `Bearer ${GELIVER_DEMO.token}`) {
-    sendJson(response, 401, { result: false, message: 'Token geçersiz.' });
-    return;
-  }
-  if (typeof mood === 'object') {
-    sendJson(response, 400, { result: false, message: mood.refuses });
-    return;
-  }
-  const said = route(request.method ?? '', url, { body, shipments });
+  const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+  const isLabel = pathname.startsWith('/labels/');
+  const send = isLabel
+    ? await label(shipments.peek(pathname.slice('/labels/'.length, -'.pdf'.length)))
+    : call(request, { body, shipments, mood });
   if (mood === 'lost') throw new Error('The line breaks.');
-  if (mood === 'hanging') return;
-  if (typeof said === 'string') sendJson(response, 400, { result: false, message: said });
-  else sendJson(response, 200, said);
+  if (mood !== 'hanging') send(response);
+}
+
+function call(
+  { method = '', url = '/', headers }: IncomingMessage,
+  { body, shipments, mood }: Place & Pick<Asked, 'body'>,
+): Answer {
+  if (headers.authorization !== `Bearer ${GELIVER_DEMO.token}`) return refusal(401, 'Token geçersiz.');
+  if (typeof mood === 'object') return refusal(400, mood.refuses);
+  const said = route(method, new URL(url, 'http://sandbox'), { body, shipments });
+  return typeof said === 'string' ? refusal(400, said) : (response) => sendJson(response, 200, said);
+}
+
+function refusal(status: number, message: string): Answer {
+  return (response) => sendJson(response, status, { result: false, message });
 }
 
 interface Asked {
@@ -148,10 +151,7 @@ function wrapped(data: object | string): object | string {
   return typeof data === 'string' ? data : { result: true, data };
 }
 
-async function sendLabel(
-  response: ServerResponse,
-  shipment: Readonly<Record<string, unknown>>,
-): Promise<void> {
+async function label(shipment: Readonly<Record<string, unknown>>): Promise<Answer> {
   const { order, recipientAddress, trackingNumber } = shipment as Labelled;
   const pdf = await labelPdf([
     `Referans: ${order?.orderNumber ?? ''}`,
@@ -159,7 +159,7 @@ async function sendLabel(
     recipientAddress?.name ?? '',
     `${recipientAddress?.districtName ?? ''} / ${recipientAddress?.cityName ?? ''}`,
   ]);
-  response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf);
+  return (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf);
 }
 
 interface Labelled {

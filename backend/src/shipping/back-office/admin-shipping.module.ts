@@ -10,6 +10,7 @@ import { LabelProgressService } from './labels/label-progress.service.js';
 import { LabelsRouter } from './labels/labels.router.js';
 import { LabelsSweeperService } from './labels/labels-sweeper.service.js';
 import { LabelsToAskService } from './labels/labels-to-ask.service.js';
+import { ParcelTroublesService } from './labels/parcel-troubles.service.js';
 import { ParcelsToSendService } from './labels/parcels-to-send.service.js';
 import { PrintableParcelsService } from './labels/printable-parcels.service.js';
 import { RecordLabelService } from './labels/record-label.service.js';
@@ -32,6 +33,7 @@ import { ParcelsRouter } from './parcels.router.js';
     PackOrderService,
     ParcelOfOrderService,
     ParcelsRouter,
+    ParcelTroublesService,
     ParcelsToSendService,
     PrintableParcelsService,
     RecordLabelService,

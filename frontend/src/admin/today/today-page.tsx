@@ -12,6 +12,7 @@ import { DocumentTroubles } from './document-troubles.js';
 import { ConnectionNote } from './offline/connection-note.js';
 import { OpenActs } from './open-acts.js';
 import { ScanButton } from './scanner/scan-button.js';
+import { ParcelTroubles } from './parcel-troubles.js';
 import { useAttendanceDay } from './use-attendance-day.js';
 
 const DAYS = ['bugun', 'yarin'] as const;
@@ -38,6 +39,7 @@ export function TodayPage() {
       <OpenActs />
       <CardDifferenceNote />
       <DocumentTroubles />
+      <ParcelTroubles />
       <Tabs
         label="Gün"
         current={current}

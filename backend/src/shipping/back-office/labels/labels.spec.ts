@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { shortId } from '../../../../contract/common/short-id.js';
+import { FAILED } from '../../../../sandbox/geliver/geliver-shipments.js';
 import { type GeliverSandbox, startGeliverSandbox } from '../../../../sandbox/geliver/start-geliver.js';
 import { aProduct } from '../../../../seed/catalog.js';
 import { emptyTables } from '../../../../testing/empty-tables.js';
@@ -16,6 +17,7 @@ import { PrintPdfService } from '../../../printing/print-pdf.service.js';
 import { PackOrderService } from '../pack-order.service.js';
 import { AskLabelsService } from './ask-labels.service.js';
 import { BuyLabelsService } from './buy-labels.service.js';
+import { ParcelTroublesService } from './parcel-troubles.service.js';
 import { LabelProgressService } from './label-progress.service.js';
 
 interface Found {
@@ -57,6 +59,8 @@ describe('Labels of parcels', () => {
   const ask = (ids = [orderId]) => shop.app.get(AskLabelsService).ask(actor, ids);
   const buy = () => shop.app.get(BuyLabelsService).buyDue();
   const progress = () => shop.app.get(LabelProgressService).of([orderId]);
+  const troubles = async () =>
+    (await shop.app.get(ParcelTroublesService).find()).map(({ kind, reason }) => ({ kind, reason }));
   const view = () => shop.app.get(AdminOrderViewsService).view(orderId);
   const timePasses = () =>
     shop.dataSource.query('UPDATE parcel_label SET next_try_at = now() WHERE next_try_at IS NOT NULL');
@@ -122,6 +126,7 @@ describe('Labels of parcels', () => {
     geliver.behave('away');
     await buy();
     expect(await labels()).toMatchObject([{ state: 'buying' }]);
+    expect(await troubles()).toMatchObject([{ kind: 'label_waits' }]);
     geliver.behave('slow');
     await timePasses();
     await buy();
@@ -133,6 +138,7 @@ describe('Labels of parcels', () => {
     geliver.behave({ refuses: 'Bakiyeniz yetersiz.' }, 'POST /transactions');
     await buy();
     expect(await progress()).toEqual([{ orderId, state: 'failed', reason: 'Bakiyeniz yetersiz.' }]);
+    expect(await troubles()).toEqual([{ kind: 'label_refused', reason: 'Bakiyeniz yetersiz.' }]);
     geliver.behave('well');
     await ask();
     await buy();
@@ -141,6 +147,7 @@ describe('Labels of parcels', () => {
       { reference: `${reference}-2`, state: 'bought' },
     ]);
     expect(await progress()).toEqual([{ orderId, state: 'ready', reason: null }]);
+    expect(await troubles()).toEqual([]);
   });
 
   it('are given back when the parcel is taken apart or the order cancelled', async () => {
@@ -219,6 +226,27 @@ describe('Labels of parcels', () => {
       'SELECT next_try_at, arrived_at IS NOT NULL AS arrived FROM parcel_label JOIN parcel ON parcel.id = parcel_id',
     );
     expect(ended).toEqual({ next_try_at: null, arrived: true });
+  });
+
+  it('that the carrier does not take back, and parcels that do not arrive, are told to the studio', async () => {
+    await ask();
+    await buy();
+    geliver.shipments.report(FAILED);
+    await timePasses();
+    await buy();
+    expect(await view()).toMatchObject({ status: 'shipped', parcels: [{ state: 'failed' }] });
+    expect(await troubles()).toEqual([{ kind: 'not_delivered', reason: null }]);
+    const other = await anOrder();
+    await ask([other]);
+    await buy();
+    geliver.shipments.report(3);
+    await shop.app
+      .get(ChangeOrderStatusService)
+      .change(actor, { orderId: other, status: 'cancelled', version: null });
+    await buy();
+    expect(await troubles()).toContainEqual({
+      ...{ kind: 'label_kept', reason: 'Kargoya verilmiş gönderi iptal edilemez.' },
+    });
   });
 
   it('do not take back what the studio has said', async () => {
