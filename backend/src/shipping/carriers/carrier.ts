@@ -55,6 +55,9 @@ export interface TrackedParcel {
  * is away and that nothing is known: the act is tried again, with growing pauses.
  */
 export abstract class Carrier {
+  /** Nothing is bought and nobody collects a parcel: what it reports of one is not true. */
+  abstract readonly isTrial: boolean;
+
   /** Buys a label, once for each reference: it looks for the reference before it creates anything a second time. */
   abstract buy(parcel: ParcelToSend): Promise<LabelAnswer>;
 

@@ -57,7 +57,8 @@ export class BuyLabelsService {
       await this.answers.keepPdf(id, await carrier.labelPdf(after.shipmentId));
       return;
     }
-    await this.answers.tracked(after, await carrier.track(after.shipmentId));
+    if (carrier.isTrial) await this.answers.end(id);
+    else await this.answers.tracked(after, await carrier.track(after.shipmentId));
   }
 
   private async buy(carrier: Carrier, label: ParcelLabel): Promise<void> {

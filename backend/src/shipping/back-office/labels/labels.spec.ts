@@ -249,6 +249,18 @@ describe('Labels of parcels', () => {
     });
   });
 
+  it('of a trial move no parcel and tell no buyer', async () => {
+    await connectGeliver(shop.app, true);
+    await ask();
+    await buy();
+    geliver.shipments.report(6);
+    await timePasses();
+    await buy();
+    expect(await view()).toMatchObject({ status: 'confirmed', parcels: [{ state: 'packed' }] });
+    expect(await mails()).toEqual([]);
+    await connectGeliver(shop.app);
+  });
+
   it('do not take back what the studio has said', async () => {
     await ask();
     await buy();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ParcelState } from '../../../../contract/shipping/parcel-state.js';
+import { isTrackingPage } from '../../../../contract/studio/carriers.js';
 import { LockedOrdersService } from '../../../orders/back-office/locked-orders.service.js';
 import type { BoughtLabel, CancelAnswer, LabelAnswer, TrackedParcel } from '../../carriers/carrier.js';
 import { PackParcelsService } from '../../pack-parcels.service.js';
@@ -94,9 +95,14 @@ export class RecordLabelService {
         await this.moving.report(manager, { orderId, parcelId, state: tracked.state });
       }
       const after = await manager.findOneByOrFail(Parcel, { id: parcelId });
-      if (LAST_STATES.includes(after.state)) await this.end(manager, id);
+      if (LAST_STATES.includes(after.state)) await this.end(id, manager);
       else await this.tryIn(manager, id, `${LOOK_AGAIN_MINUTES} minutes`);
     });
+  }
+
+  /** Nothing more is asked about it. */
+  async end(id: string, manager = this.dataSource.manager): Promise<void> {
+    await manager.update(ParcelLabel, { id }, { reason: null, nextTryAt: null });
   }
 
   /** A carrier that keeps a label says why; that is shown, and nothing more can be done from here. */
@@ -128,7 +134,7 @@ export class RecordLabelService {
     if (own !== null) return;
     await this.packing.setCargo(manager, id, { company, trackingNumber: trackingNumber ?? '' });
     const page = trackingNumber === null ? trackingUrl : trackingUrl?.replace(trackingNumber, '{number}');
-    if (page?.includes('{number}') === true) await manager.update(Parcel, { id }, { trackingPage: page });
+    if (page && isTrackingPage(page)) await manager.update(Parcel, { id }, { trackingPage: page });
   }
 
   private async tryIn(manager: EntityManager, id: string, pause: string): Promise<void> {
@@ -137,10 +143,6 @@ export class RecordLabelService {
       { id },
       { reason: null, tries: 0, nextTryAt: () => `now() + interval '${pause}'` },
     );
-  }
-
-  private async end(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(ParcelLabel, { id }, { reason: null, nextTryAt: null });
   }
 }
 

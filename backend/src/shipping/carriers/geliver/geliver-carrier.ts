@@ -39,6 +39,10 @@ export class GeliverCarrier extends Carrier {
     super();
   }
 
+  override get isTrial(): boolean {
+    return this.account.isTrial;
+  }
+
   override async buy(parcel: ParcelToSend): Promise<LabelAnswer> {
     try {
       const found = parcel.triesBefore > 0 ? await this.calls.findByReference(parcel.reference) : null;
