@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { GELIVER_DEMO } from '../../backend/sandbox/geliver/start-geliver.js';
+import { pdfText } from '../../backend/testing/pdf-text.js';
 import { Admin, DEMO_ADMIN } from '../support/admin.js';
 import { Modals } from '../support/modals.js';
 import { saveScreenshot } from '../support/pictures.js';
@@ -91,10 +91,7 @@ async function chooseAll(page: Page, info: TestInfo): Promise<void> {
 }
 
 /** The text of a PDF as the shop answers it, in base64. */
-async function textOf(answer: unknown): Promise<string> {
+function textOf(answer: unknown): Promise<string> {
   const base64 = /"data":"([\w+/=]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.from(base64, 'base64'))), {
-    mergePages: true,
-  });
-  return text;
+  return pdfText(Buffer.from(base64, 'base64'));
 }
