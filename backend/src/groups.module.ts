@@ -47,6 +47,7 @@ import { SavedViewsModule } from './admin/saved-views/saved-views.module.js';
 import { RecordMailsModule } from './messaging/email/record-mails/record-mails.module.js';
 import { AdminOrdersModule } from './orders/back-office/admin-orders.module.js';
 import { BulkOrdersModule } from './orders/bulk-orders/bulk-orders.module.js';
+import { CreditsModule } from './payments/credits/credits.module.js';
 import { PaymentLinksModule } from './payments/links/payment-links.module.js';
 import { OrderCorrectionsModule } from './orders/corrections/back-office/order-corrections.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -119,6 +120,7 @@ const GROUPS = [
   OpenHoldsModule,
   OrderCorrectionsModule,
   OrdersModule,
+  CreditsModule,
   PaymentLinksModule,
   PaymentsModule,
   PricesModule,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { HoldView } from '../contract/checkout/checkout.views.js';
 import type { RequestedLine } from '../contract/checkout/quote.js';
 import type { CardDto } from '../contract/payments/card.dto.js';
+import type { UsedCreditDto } from '../contract/payments/credits/credits.dto.js';
 import type { EntryKeyDto } from '../contract/waiting-list/waiting-list.dto.js';
 import { studentPriceKurus } from '../contract/workshops/session.js';
 import { visitBank, type WayBack } from '../sandbox/iyzico/bank-visitor.js';
@@ -33,6 +34,7 @@ interface Bought {
   readonly replacesHoldId?: string;
   /** Names seats that the waiting list keeps for the buyer. */
   readonly offer?: EntryKeyDto;
+  readonly credit?: UsedCreditDto;
 }
 
 /** A cart line at the shop's price. */
@@ -68,7 +70,7 @@ export async function placeCart(app: INestApplicationContext, bought: Bought): P
 export async function placeHeldCart(
   app: INestApplicationContext,
   hold: Pick<HoldView, 'id' | 'quote'>,
-  { cardNumber = GOOD_CARD, ipAddress = SOMEBODY, customerId = null }: Omit<Bought, 'lines'> = {},
+  { cardNumber = GOOD_CARD, ipAddress = SOMEBODY, customerId = null, credit }: Omit<Bought, 'lines'> = {},
 ): Promise<OrderAtTheBank> {
   const { totalKurus, needsAddress } = hold.quote;
   return app.get(PlaceOrderService).place({
@@ -81,7 +83,8 @@ export async function placeHeldCart(
     expectedTotalKurus: totalKurus,
     customerId,
     documentsSha256: null,
-    card: totalKurus === 0 ? null : aCard(cardNumber),
+    card: totalKurus === (credit?.kurus ?? 0) ? null : aCard(cardNumber),
+    ...(credit && { credit }),
     ipAddress,
   });
 }

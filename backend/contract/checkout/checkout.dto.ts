@@ -22,6 +22,7 @@ import { CartDto, CartLinesDto } from './cart/cart-item.dto.js';
 import { InvoiceDetailsDto } from '../invoicing/invoice-details.dto.js';
 import { PlaceDto } from '../orders/place.dto.js';
 import { CardDto } from '../payments/card.dto.js';
+import { UsedCreditDto } from '../payments/credits/credits.dto.js';
 import { trimmed } from '../common/trimmed.js';
 
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
@@ -129,8 +130,13 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @IsBoolean({ message: 'Seçiminiz okunamadı.' })
   saveInvoice?: boolean;
 
-  /** Absent exactly when the total is zero. */
-  @ValidateIf(({ expectedTotalKurus }: PlaceOrderDto) => expectedTotalKurus !== 0)
+  /** A credit that pays the order, or a part of it. */
+  @IsOptional()
+  @nested(() => UsedCreditDto, 'Kredi kodu okunamadı.')
+  credit?: UsedCreditDto;
+
+  /** Absent exactly when nothing is left to pay by card. */
+  @ValidateIf(({ expectedTotalKurus, credit }: PlaceOrderDto) => expectedTotalKurus !== (credit?.kurus ?? 0))
   @nested(() => CardDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
   card?: CardDto;

@@ -5,6 +5,8 @@ import { PAYMENT_METHODS, type PaymentMethod } from './payment-method.js';
 export interface RefundByMethod {
   readonly method: PaymentMethod;
   readonly kurus: number;
+  /** The code of a new credit that the money became, instead of going back. */
+  readonly newCode?: string;
 }
 
 /** The sums of each way of payment, without those of nothing. */
@@ -15,9 +17,10 @@ export function byMethod(refunds: readonly RefundByMethod[]): RefundByMethod[] {
   })).filter(({ kurus }) => kurus > 0);
 }
 
-/** Only a charge of the shop goes back by itself; the studio hands the rest back, as it was paid. */
+/** A charge of the shop and a credit go back by themselves; the studio hands the rest back, as it was paid. */
 const WAYS: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
   card: (amount) => `${amount} kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.`,
+  credit: (amount) => `${amount} kredinize geri eklendi; kodunuz geçerli.`,
   transfer: (amount) =>
     `${amount} havaleyle hesabınıza geri gönderilecek; hesap bilginizi almak için sizi ararız.`,
   cash: (amount) =>
@@ -27,5 +30,13 @@ const WAYS: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
 
 /** Sentences that tell buyers how their money comes back. */
 export function describeRefunds(refunds: readonly RefundByMethod[]): string[] {
-  return byMethod(refunds).map(({ method, kurus }) => WAYS[method](formatTl(kurus)));
+  const back = byMethod(refunds.filter(({ newCode }) => newCode === undefined));
+  return [
+    ...refunds.flatMap(({ newCode, kurus }) => (newCode === undefined ? [] : describeCredit(newCode, kurus))),
+    ...back.map(({ method, kurus }) => WAYS[method](formatTl(kurus))),
+  ];
+}
+
+function describeCredit(code: string, kurus: number): string {
+  return `${formatTl(kurus)} krediniz oldu. Kredi kodunuz: ${code}. Bir sonraki alışverişinizde ödeme adımında bu kodu yazın; son kullanma tarihi yok. Dilediğiniz zaman bize yazın, kullanmadığınız kısmını para olarak geri öderiz.`;
 }

@@ -2,6 +2,7 @@ import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking.js
 import type { BulkOrderStatus } from '../orders/bulk-orders/bulk-order.js';
 import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
 import type { InformationRequestStatus, WorkshopType } from '../workshops/information-request.js';
+import type { CreditView } from '../payments/credits/credits.views.js';
 import type { EntryStatus } from '../waiting-list/entry-status.js';
 import type { SessionTimes } from '../workshops/session.js';
 import type { AdminUserView } from './admin-users.views.js';
@@ -135,4 +136,6 @@ export interface CustomerPage {
   readonly waits: FirstOf<CustomerWait>;
   readonly messages: FirstOf<CustomerMessageRow>;
   readonly coupons: FirstOf<UsedCoupon>;
+  /** The newest first. */
+  readonly credits: readonly CreditView[];
 }

@@ -67,6 +67,8 @@ import { OrderCorrectionsRouter } from '../orders/corrections/back-office/order-
 import { OrderContactRouter } from '../orders/back-office/contact/order-contact.router.js';
 import { OrderInvoiceRouter } from '../orders/back-office/invoice/order-invoice.router.js';
 import { OrderPaymentsRouter } from '../orders/back-office/money/order-payments.router.js';
+import { AdminCreditsRouter } from '../payments/credits/back-office/admin-credits.router.js';
+import { CreditsRouter } from '../payments/credits/credits.router.js';
 import { AdminPaymentLinksRouter } from '../payments/links/back-office/admin-payment-links.router.js';
 import { PaymentLinksRouter } from '../payments/links/payment-links.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
@@ -105,6 +107,7 @@ export class AppRouterService {
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(BuyerOrdersRouter).router,
       documents: this.find(DocumentsRouter).router,
+      credits: this.find(CreditsRouter).router,
       paymentLinks: this.find(PaymentLinksRouter).router,
       guestForm: this.find(GuestFormRouter).router,
       guestChanges: this.find(GuestChangesRouter).router,
@@ -182,6 +185,7 @@ export class AppRouterService {
       orderContact: this.find(OrderContactRouter).router,
       orderInvoice: this.find(OrderInvoiceRouter).router,
       orderPayments: this.find(OrderPaymentsRouter).router,
+      credits: this.find(AdminCreditsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
       documents: this.find(AdminDocumentsRouter).router,

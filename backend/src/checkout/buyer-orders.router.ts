@@ -4,6 +4,7 @@ import { invoiceDetailsOf } from '../../contract/invoicing/invoice-details.js';
 import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { anybodySends, router } from '../api/trpc.js';
+import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
 import { SaveBuyerDetailsService } from '../people/customer-account/save-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
@@ -26,21 +27,23 @@ export class BuyerOrdersRouter {
     private readonly views: OrderViewService,
     private readonly trackOrder: TrackOrderService,
     private readonly details: SaveBuyerDetailsService,
+    private readonly attempts: CouponAttemptsService,
   ) {}
 
   readonly router = router({
     place: anybodySends(PlaceOrderDto).mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
-      const { holdId, expectedTotalKurus, documentsSha256, card } = input;
+      const { holdId, expectedTotalKurus, documentsSha256, card, credit } = input;
       const { customerId } = ctx.visit;
-      const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
-        holdId,
-        expectedTotalKurus,
-        documentsSha256,
-        card: card ?? null,
-        buyer: buyerOf(input),
-        customerId,
-        ipAddress: ctx.visit.ipAddress,
-      });
+      const { ipAddress } = ctx.visit;
+      const tried = { ipAddress, code: credit?.code ?? null };
+      const { orderId, orderUrl, bankUrl } = await this.attempts.watch(tried, () =>
+        this.placeOrder.place({
+          ...{ holdId, expectedTotalKurus, documentsSha256, customerId, ipAddress },
+          card: card ?? null,
+          ...(credit && { credit }),
+          buyer: buyerOf(input),
+        }),
+      );
       if (customerId !== null) await this.details.keep(customerId, detailsToKeep(input));
       return { orderId, orderUrl, bankUrl };
     }),

@@ -16,6 +16,7 @@ import { ReplaceHoldService } from './replace-hold.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { BuyerOrdersRouter } from './buyer-orders.router.js';
+import { PayNewOrderService } from './pay-new-order.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 import { MayOrderService } from './may-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
@@ -47,6 +48,7 @@ import { StudioModule } from '../studio/studio.module.js';
     OpenCheckoutService,
     AssembleOrderService,
     RecordOrderService,
+    PayNewOrderService,
     PlaceOrderService,
     OrderViewService,
     CheckoutRouter,

@@ -8,9 +8,11 @@ import {
   QuoteDto,
 } from '../../contract/checkout/checkout.dto.js';
 import type { CartDto } from '../../contract/checkout/cart/cart-item.dto.js';
+import { CreditCodeDto } from '../../contract/payments/credits/credits.dto.js';
 import { anybodySends, router } from '../api/trpc.js';
 import { CouponAttemptsService } from '../coupons/coupon-attempts.service.js';
 import type { RequestedHold } from '../orders/holds/hold-queries.service.js';
+import { CreditQueriesService } from '../payments/credits/credit-queries.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AssembleOrderService } from './assemble-order.service.js';
 import { buyerOf } from './buyer.js';
@@ -27,6 +29,7 @@ export class CheckoutRouter {
     private readonly attempts: CouponAttemptsService,
     private readonly coupons: CheckCouponService,
     private readonly assembly: AssembleOrderService,
+    private readonly credits: CreditQueriesService,
   ) {}
 
   readonly router = router({
@@ -42,6 +45,10 @@ export class CheckoutRouter {
       this.attempts.watch(codeTry(input, visit), () =>
         this.coupons.check(requestedCart(input, visit.customerId), input.holdId),
       ),
+    ),
+    // A mutation only so that the code travels in the body instead of the address.
+    credit: anybodySends(CreditCodeDto).mutation(({ input: { code }, ctx: { visit } }) =>
+      this.attempts.watch({ ipAddress: visit.ipAddress, code }, () => this.credits.look(code)),
     ),
     open: anybodySends(OpenCheckoutDto).mutation(({ input, ctx: { visit } }) =>
       this.attempts.watch(codeTry(input, visit), () =>

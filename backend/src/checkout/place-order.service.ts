@@ -10,7 +10,7 @@ import { StartPaymentService } from '../payments/start-payment.service.js';
 import { type OrderToRecord, RecordOrderService } from './record-order.service.js';
 
 export interface OrderToPlace extends OrderToRecord {
-  /** Null only when the total is zero. */
+  /** Null only when nothing is left to pay by card. */
   readonly card: CardDto | null;
 }
 
@@ -32,16 +32,16 @@ export class PlaceOrderService {
 
   /** Throws the errors of recording, and payment_refused when the bank refuses at once. */
   async place(placed: OrderToPlace): Promise<OrderAtTheBank> {
-    const { card, ipAddress, expectedTotalKurus } = placed;
-    if (expectedTotalKurus !== 0 && card === null) throw new AppError('card_required');
-    const { order, attempt } = await this.recorder.record(placed);
+    const { card, ipAddress, expectedTotalKurus, credit } = placed;
+    if (expectedTotalKurus !== (credit?.kurus ?? 0) && card === null) throw new AppError('card_required');
+    const { order, attempt, shares } = await this.recorder.record(placed);
     // The total equals the one the buyer expected, so a card is present whenever there is something to pay.
     const orderUrl = this.links.path(order);
     if (attempt === null || card === null) {
       return { orderId: order.id, orderUrl, bankUrl: null, bankPage: null };
     }
     const whole = await this.orders.getById(this.dataSource.manager, order.id);
-    const bankPage = await this.payment.begin({ attempt, whole, card, ipAddress });
+    const bankPage = await this.payment.begin({ attempt, whole, card, ipAddress, ...(shares && { shares }) });
     return { orderId: order.id, orderUrl, bankUrl: bankPagePath(attempt.id), bankPage };
   }
 }

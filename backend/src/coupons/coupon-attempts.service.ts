@@ -21,7 +21,7 @@ interface Try {
   readonly code: string | null;
 }
 
-/** Limits the number of different wrong codes from one network, so that coupons cannot be found by trying. */
+/** Limits the number of different wrong codes from one network, so that coupons and credits cannot be found by trying. */
 @Injectable()
 export class CouponAttemptsService {
   constructor(private readonly limits: RateLimitsService) {}
@@ -54,7 +54,8 @@ export class CouponAttemptsService {
   }
 }
 
-/** A cart with a wrong code can also be refused with cart_changed. */
+/** A cart with a wrong code can also be refused with cart_changed. The codes of credits are watched, too. */
 function saysWrong(error: unknown): boolean {
-  return error instanceof AppError && (error.code === 'coupon_refused' || error.code === 'cart_changed');
+  const wrong = ['coupon_refused', 'cart_changed', 'credit_unknown'];
+  return error instanceof AppError && wrong.includes(error.code);
 }

@@ -103,12 +103,13 @@ export class OrderQueriesService {
     return manager.findOneByOrFail(Order, { id: orderId });
   }
 
-  /** The order with a total of zero that was placed with this hold. */
-  async findZeroTotalOrderOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
+  /** The order that was placed with this hold and paid without the bank: it cost nothing, or a credit paid all of it. */
+  async findPaidAtOnceOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
     return manager
       .createQueryBuilder(Order, 'order')
       .innerJoin(Hold, 'hold', 'hold.orderId = order.id')
-      .where({ totalKurus: 0, paymentStatus: 'paid' })
+      .where({ paymentStatus: 'paid' })
+      .andWhere('NOT EXISTS (SELECT FROM payment_attempt attempt WHERE attempt.order_id = order.id)')
       .andWhere('hold.id = :holdId', { holdId })
       .getOne();
   }

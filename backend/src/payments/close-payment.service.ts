@@ -98,7 +98,10 @@ export class ClosePaymentService {
    */
   async abandon(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
     const isEnded = await this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
-    if (isEnded) await this.fulfilment.cancelKeepingHold(manager, attempt.orderId);
+    if (isEnded) {
+      await this.money.releaseCredits(manager, attempt.orderId);
+      await this.fulfilment.cancelKeepingHold(manager, attempt.orderId);
+    }
     return isEnded;
   }
 
@@ -129,7 +132,9 @@ export class ClosePaymentService {
   ): Promise<void> {
     if (!(await this.attempts.end(manager, id, { from, ...change }))) return;
     const { orderId, paymentLinkId } = await manager.findOneByOrFail(PaymentAttempt, { id });
-    if (paymentLinkId === null) await this.fulfilment.cancelUncharged(manager, orderId);
+    if (paymentLinkId !== null) return;
+    await this.money.releaseCredits(manager, orderId);
+    await this.fulfilment.cancelUncharged(manager, orderId);
   }
 
   private async cancelAndGiveBack(
@@ -140,6 +145,7 @@ export class ClosePaymentService {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.recordPayment(manager, attempt, payment))) return;
       await this.giveBack(manager, attempt, payment, reason);
+      await this.money.releaseCredits(manager, attempt.orderId);
       await this.fulfilment.cancelUnfulfillable(manager, attempt.orderId);
     });
   }

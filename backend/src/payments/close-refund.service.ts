@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { OrderMailsService } from '../orders/order-mails.service.js';
 import { RecordRefundService } from '../orders/record-refund.service.js';
 import { Clock } from '../platform/clock.js';
+import { lockPayments } from './lock-payments.js';
 import { OrderPayment } from './order-payment.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentShare } from './payment-share.entity.js';
@@ -41,8 +42,18 @@ export class CloseRefundService {
       await this.orders.record(manager, { orderId, amountKurus, returnedLineIds });
     }
     // When this refund failed, the buyer was told about the other parts of the decision.
-    if (from !== 'failed' && payment.method === 'card') await this.tellWhenTogether(manager, payment, refund);
+    const isToCard = payment.method === 'card' && refund.creditId === null;
+    if (from !== 'failed' && isToCard) await this.tellWhenTogether(manager, payment, refund);
     return true;
+  }
+
+  /** Ends a refund for which no money moves: it becomes a credit, or goes back to one. Repeating it does nothing. */
+  async byCredit(manager: EntityManager, claimed: Refund): Promise<void> {
+    await lockPayment(manager, claimed);
+    // The credit may have been paid back in money meanwhile.
+    const refund = await manager.findOneByOrFail(Refund, { id: claimed.id });
+    if (refund.creditId !== claimed.creditId) return;
+    await this.done(manager, refund, { from: 'requested', isManual: false });
   }
 
   /**
@@ -106,12 +117,9 @@ export class CloseRefundService {
   }
 }
 
-/** Two refunds of a part that end at the same time would each miss the other without this lock. */
 async function lockPayment(manager: EntityManager, { paymentId }: Refund): Promise<OrderPayment> {
   const payment = await manager.findOneByOrFail(OrderPayment, { id: paymentId });
-  await manager.query('SELECT id FROM order_payment WHERE order_id = $1 ORDER BY id FOR NO KEY UPDATE', [
-    payment.orderId,
-  ]);
+  await lockPayments(manager, payment.orderId);
   return payment;
 }
 
@@ -142,7 +150,9 @@ async function isBack(
   manager: EntityManager,
   { id: paymentId, amountKurus }: OrderPayment,
 ): Promise<boolean> {
-  const backKurus = await manager.sum(Refund, 'amountKurus', { paymentId, status: 'done' });
+  const backKurus = await manager.sum(Refund, 'amountKurus', {
+    ...{ paymentId, status: 'done' as const, creditId: IsNull() },
+  });
   return (backKurus ?? 0) >= amountKurus;
 }
 

@@ -39,7 +39,8 @@ export class DecideRefundService {
     if (!refund) throw new AppError('refund_not_open');
     const { method } = await manager.findOneByOrFail(OrderPayment, { id: refund.paymentId });
     const openTo = method === 'card' ? OPEN_TO : OPEN_TO_WITHOUT_CARD;
-    if (!openTo[decision].includes(refund.status)) throw new AppError('refund_not_open');
+    const isByShop = method === 'credit' || refund.creditId !== null;
+    if (isByShop || !openTo[decision].includes(refund.status)) throw new AppError('refund_not_open');
     const isApplied =
       decision === 'by_hand'
         ? await this.closing.doneByHand(manager, refund)

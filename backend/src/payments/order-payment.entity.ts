@@ -26,7 +26,7 @@ export class OrderPayment {
   @CreateDateColumn({ type: 'timestamptz' })
   recordedAt: Date;
 
-  /** The admin who noted the money; null for a card payment. */
+  /** The admin who noted the money; null for what was paid by card or with a credit. */
   @Column('text', { nullable: true })
   recordedBy: string | null;
 
@@ -41,6 +41,10 @@ export class OrderPayment {
   /** The charge at iyzico of a card payment. */
   @Column('uuid', { nullable: true })
   attemptId: string | null;
+
+  /** The credit that paid it. */
+  @Column('uuid', { nullable: true })
+  creditId: string | null;
 
   /** The part that this one takes back. */
   @Column('uuid', { nullable: true })

@@ -12,7 +12,8 @@ export const ORDERS_IN_TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
       AND created_at < now() - CASE WHEN is_in_review THEN interval '1 day' ELSE interval '30 minutes' END`,
   refund: `
     SELECT payment.order_id FROM refund JOIN order_payment payment ON payment.id = refund.payment_id
-    WHERE (refund.status IN ('failed', 'unclear') OR (refund.status = 'requested' AND payment.method <> 'card'))
+    WHERE (refund.status IN ('failed', 'unclear') OR (refund.status = 'requested'
+        AND payment.method NOT IN ('card', 'credit') AND refund.credit_id IS NULL))
       AND NOT (refund.status = 'failed' AND EXISTS (
       SELECT FROM refund later WHERE later.payment_id = refund.payment_id AND later.status <> 'failed'
         AND later.order_line_id IS NOT DISTINCT FROM refund.order_line_id

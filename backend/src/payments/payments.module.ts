@@ -25,6 +25,11 @@ import { SendDueRefundsService } from './send-due-refunds.service.js';
 import { SendRefundService } from './send-refund.service.js';
 import { ReconcilePaymentService } from './reconcile-payment.service.js';
 import { AuthorisePaymentService } from './authorise-payment.service.js';
+import { Credit } from './credits/credit.entity.js';
+import { CreditEntry } from './credits/credit-entry.entity.js';
+import { CreditQueriesService } from './credits/credit-queries.service.js';
+import { IssueCreditService } from './credits/issue-credit.service.js';
+import { UseCreditService } from './credits/use-credit.service.js';
 import { DecideRefundService } from './decide-refund.service.js';
 import { SplitSharesService } from './split-shares.service.js';
 import { StartPaymentService } from './start-payment.service.js';
@@ -35,10 +40,21 @@ import { StudioModule } from '../studio/studio.module.js';
     BookingsModule,
     OrdersModule,
     StudioModule,
-    TypeOrmModule.forFeature([PaymentLink, PaymentAttempt, OrderPayment, PaymentShare, Refund]),
+    TypeOrmModule.forFeature([
+      Credit,
+      CreditEntry,
+      PaymentLink,
+      PaymentAttempt,
+      OrderPayment,
+      PaymentShare,
+      Refund,
+    ]),
   ],
   providers: [
     CardAttemptsService,
+    CreditQueriesService,
+    IssueCreditService,
+    UseCreditService,
     IyzicoGateways,
     MakePaymentLinkService,
     OrderMoneyService,
@@ -61,6 +77,9 @@ import { StudioModule } from '../studio/studio.module.js';
     PaymentSweeperService,
   ],
   exports: [
+    CreditQueriesService,
+    IssueCreditService,
+    UseCreditService,
     IyzicoGateways,
     MakePaymentLinkService,
     OrderMoneyService,

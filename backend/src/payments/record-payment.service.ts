@@ -13,7 +13,8 @@ type Charge = Pick<PaymentAttempt, 'id' | 'orderId' | 'paymentLinkId'>;
 export type NotedPayment = Pick<
   OrderPayment,
   'orderId' | 'method' | 'amountKurus' | 'receivedAt' | 'recordedBy' | 'reference' | 'requestKey'
->;
+> &
+  Partial<Pick<OrderPayment, 'creditId'>>;
 
 /**
  * The only writer of an order's money. The database adds the parts up in the order; the shares say what each part pays
@@ -72,7 +73,7 @@ export class RecordPaymentService {
     return payment;
   }
 
-  /** Records money that a person took, and spreads it over what is open of the lines. It is at most what is open. */
+  /** Records money that did not come by card, and spreads it over what is open of the lines. It is at most what is open. */
   async noted(manager: EntityManager, noted: NotedPayment): Promise<OrderPayment> {
     const payment = manager.create(OrderPayment, noted);
     await manager.insert(OrderPayment, payment);
@@ -83,9 +84,23 @@ export class RecordPaymentService {
     return payment;
   }
 
-  /** Takes a part back that was noted by mistake. The database refuses when money of it was requested to go back. */
-  async reverse(manager: EntityManager, part: OrderPayment, recordedBy: string): Promise<void> {
-    const { id, orderId, method, amountKurus } = part;
+  /** Records what a credit pays. The database takes it from the credit. */
+  async withCredit(
+    manager: EntityManager,
+    paid: Pick<OrderPayment, 'orderId' | 'creditId' | 'amountKurus'>,
+  ): Promise<OrderPayment> {
+    return this.noted(manager, {
+      ...{ ...paid, method: 'credit', receivedAt: this.clock.now() },
+      ...{ recordedBy: null, reference: '', requestKey: null },
+    });
+  }
+
+  /**
+   * Takes a part back that was noted by mistake, or a credit of an order that was not paid; `recordedBy` is null then. The
+   * database refuses when money of it was requested to go back.
+   */
+  async reverse(manager: EntityManager, part: OrderPayment, recordedBy: string | null): Promise<void> {
+    const { id, orderId, method, amountKurus, creditId } = part;
     await manager.delete(PaymentShare, { paymentId: id, refundRequestedKurus: 0 });
     await manager.insert(OrderPayment, {
       orderId,
@@ -93,9 +108,27 @@ export class RecordPaymentService {
       amountKurus: -amountKurus,
       receivedAt: this.clock.now(),
       recordedBy,
+      creditId,
       reversesId: id,
     });
     await this.seats.follow(manager, orderId);
+  }
+
+  /**
+   * Gives credits back that were kept for an order of which nothing was delivered, because the rest was not paid. Repeating it
+   * does nothing.
+   */
+  async releaseCredits(manager: EntityManager, orderId: string): Promise<void> {
+    const kept = await manager.query<{ id: string }[]>(
+      `SELECT id FROM order_payment part WHERE order_id = $1 AND method = 'credit' AND reverses_id IS NULL
+         AND EXISTS (SELECT FROM "order" WHERE id = $1 AND status IN ('pending', 'cancelled'))
+         AND NOT EXISTS (SELECT FROM order_payment reversal WHERE reversal.reverses_id = part.id)
+         AND NOT EXISTS (SELECT FROM refund WHERE refund.payment_id = part.id)`,
+      [orderId],
+    );
+    for (const { id } of kept) {
+      await this.reverse(manager, await manager.findOneByOrFail(OrderPayment, { id }), null);
+    }
   }
 
   /** Also a link that was cancelled while its payer was at the bank. */

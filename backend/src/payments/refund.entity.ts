@@ -44,6 +44,10 @@ export class Refund {
   @Column('uuid', { nullable: true })
   requestKey: string | null;
 
+  /** The credit that the money became instead of going back. */
+  @Column('uuid', { nullable: true })
+  creditId: string | null;
+
   /**
    * The line's refunded amount at iyzico before this refund was first sent, in kuruş; null when it was never
    * sent.

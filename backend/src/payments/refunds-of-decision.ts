@@ -24,7 +24,7 @@ export async function refundsOfDecision(
     `WITH decided AS (
        SELECT refund.*, status = 'done' AND NOT is_manual AS is_told
        FROM refund JOIN order_payment payment ON payment.id = refund.payment_id AND payment.method = 'card'
-       WHERE payment.order_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)
+       WHERE refund.credit_id IS NULL AND payment.order_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)
      ), by_line AS (
        SELECT share.order_line_id AS "lineId", sum(CASE WHEN decided.order_line_id IS NULL
          THEN share.paid_kurus ELSE decided.amount_kurus END)::integer AS "amountKurus"

@@ -22,6 +22,8 @@ interface Decision {
   readonly reason: RefundReason;
   /** Idempotency key of a person's decision. */
   readonly requestKey?: string | undefined;
+  /** The credit that the money becomes instead of going back; what another credit paid goes back to that one. */
+  readonly creditId?: string;
 }
 
 interface LineRefund extends Decision {
@@ -31,7 +33,7 @@ interface LineRefund extends Decision {
 
 /**
  * Decides refunds; they are sent after the commit of the caller's transaction, which has locked the order. Each goes
- * back to a part of the order's money, card payments first. Each amount is reserved on its share, and the database
+ * back to a part of the order's money, credits and card payments first. Each amount is reserved on its share, and the database
  * refuses to reserve more than was paid.
  */
 @Injectable()
@@ -150,8 +152,10 @@ export class RequestRefundService {
   ): Promise<RefundByMethod[]> {
     const { lineId, amountKurus, ...decision } = line;
     const back = refundOfLine(money, { lineId, amountKurus });
-    for (const { share, backKurus } of back) {
-      await this.ofShare(manager, share, { amountKurus: backKurus, ...decision });
+    for (const { payment, share, backKurus } of back) {
+      const { creditId, ...own } = decision;
+      const isCredited = creditId !== undefined && payment.method !== 'credit';
+      await this.ofShare(manager, share, { amountKurus: backKurus, ...own, ...(isCredited && { creditId }) });
     }
     if (sumOf(back.map(({ backKurus }) => backKurus)) < amountKurus) {
       throw refundRefused('refund_too_much', remainingOf(moneyOfLine(money, lineId)));
@@ -197,10 +201,18 @@ export function refundOfLine(
     .filter(({ backKurus }) => backKurus > 0);
 }
 
-/** Card payments go back by themselves, so they come first; the newest of each kind first. */
+/**
+ * A credit is filled up first, so that it can be used again; card payments go back by themselves, too. The newest of each
+ * kind first.
+ */
 function partsToRefund({ parts }: OrderMoney): PaymentPart[] {
   const newest = [...parts].reverse();
-  return [...newest.filter(({ attempt }) => attempt), ...newest.filter(({ attempt }) => !attempt)];
+  const isCredit = ({ payment }: PaymentPart) => payment.method === 'credit';
+  return [
+    ...newest.filter(isCredit),
+    ...newest.filter(({ attempt }) => attempt),
+    ...newest.filter((part) => !part.attempt && !isCredit(part)),
+  ];
 }
 
 /** The only place that reserves an amount of a share; false when less remains. */

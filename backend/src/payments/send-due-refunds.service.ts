@@ -12,7 +12,7 @@ import { type RefundOutcome, SendRefundService } from './send-refund.service.js'
 const FIRST_PAUSE_SECONDS = 60;
 const MAX_TRIES = 20;
 
-/** Sends requested refunds until iyzico confirms them or a person has to take over. */
+/** Sends requested refunds until iyzico confirms them or a person has to take over; those of credits end at once. */
 @Injectable()
 export class SendDueRefundsService {
   constructor(
@@ -34,7 +34,9 @@ export class SendDueRefundsService {
   private async tryToSend(refund: Refund): Promise<void> {
     try {
       const attempt = await this.chargeOf(refund);
-      await this.record(attempt, refund, await this.sending.send(attempt, refund));
+      if (attempt === null) {
+        await this.dataSource.transaction((manager) => this.closing.byCredit(manager, refund));
+      } else await this.record(attempt, refund, await this.sending.send(attempt, refund));
     } catch (cause) {
       this.log.error('A payment could not be returned; it will be tried again.', {
         refundId: refund.id,
@@ -43,11 +45,12 @@ export class SendDueRefundsService {
     }
   }
 
-  /** Only refunds of card payments are claimed, and each of these has its charge. */
-  private async chargeOf({ paymentId }: Refund): Promise<PaymentAttempt> {
+  /** The charge of a card payment; null for what becomes a credit or goes back to one. Nothing else is claimed. */
+  private async chargeOf({ paymentId, creditId }: Refund): Promise<PaymentAttempt | null> {
     const { manager } = this.dataSource;
     const { attemptId } = await manager.findOneByOrFail(OrderPayment, { id: paymentId });
-    return manager.findOneByOrFail(PaymentAttempt, { id: attemptId ?? '' });
+    if (attemptId === null || creditId !== null) return null;
+    return manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
   }
 
   private async record(attempt: PaymentAttempt, refund: Refund, outcome: RefundOutcome): Promise<void> {
@@ -83,7 +86,8 @@ export class SendDueRefundsService {
       })
       .where(
         `id IN (SELECT id FROM refund due WHERE status = 'requested' AND next_try_at <= now()
-           AND EXISTS (SELECT FROM order_payment payment WHERE payment.id = due.payment_id AND payment.method = 'card')
+           AND (due.credit_id IS NOT NULL OR EXISTS (SELECT FROM order_payment payment
+             WHERE payment.id = due.payment_id AND payment.method IN ('card', 'credit')))
            AND NOT EXISTS (SELECT FROM refund earlier WHERE earlier.status IN ('requested', 'unclear')
              AND earlier.payment_id = due.payment_id
              AND earlier.order_line_id IN (SELECT other.order_line_id FROM payment_share own

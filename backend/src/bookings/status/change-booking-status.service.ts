@@ -78,7 +78,8 @@ export class ChangeBookingStatusService {
         before: { status: before.status },
         after: {
           status,
-          ...(refunds.length > 0 && { refundsMoney: true }),
+          ...(refunds.length > 0 &&
+            (refundsMoney === 'as_credit' ? { credited: true } : { refundsMoney: true })),
           ...(maker === 'guest' && { byGuest: true }),
           ...(isResold && { resold: true }),
           ...(reason !== '' && { reason }),

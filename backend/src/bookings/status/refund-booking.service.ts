@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { MakePaymentLinkService } from '../../payments/links/make-payment-link.service.js';
 import type { RefundByMethod } from '../../../contract/payments/refund-ways.js';
+import { IssueCreditService } from '../../payments/credits/issue-credit.service.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 import { SeatPaymentsService } from '../seat-payments.service.js';
@@ -19,9 +20,9 @@ interface PartialRefund {
 
 /**
  * Whether to refund. 'if_any' refunds what there is without an error when there is nothing, for cancelling
- * many bookings.
+ * many bookings; 'as_credit' keeps it as a credit of the guest.
  */
-export type RefundChoice = boolean | 'if_any' | PartialRefund;
+export type RefundChoice = boolean | 'if_any' | 'as_credit' | PartialRefund;
 
 /** Gives the price of a booking's seats back, and asks for no more of it. */
 @Injectable()
@@ -30,6 +31,7 @@ export class RefundBookingService {
     private readonly refunds: RequestRefundService,
     private readonly links: MakePaymentLinkService,
     private readonly payments: SeatPaymentsService,
+    private readonly credits: IssueCreditService,
   ) {}
 
   /**
@@ -53,6 +55,7 @@ export class RefundBookingService {
   ): Promise<RefundByMethod[]> {
     if (back === false) return [];
     if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
+    if (back === 'as_credit') return this.credits.ofSeats(manager, booking);
     const { orderId, orderLineId: lineId } = booking;
     if (typeof back === 'object') {
       const { amountKurus, requestKey } = back;

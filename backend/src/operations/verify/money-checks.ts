@@ -157,12 +157,12 @@ export const MONEY_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'refunded charges',
-    explanation: 'a charge counts as refunded once nothing of it is left, and not before',
+    explanation: 'a charge counts as refunded once all of it went back in money, and not before',
     sql: `
       SELECT 'attempt ' || attempt.id AS record, attempt.status AS found,
         CASE WHEN coalesce(sum(refund.amount_kurus), 0) >= payment.amount_kurus THEN 'refunded' ELSE 'paid' END AS expected
       FROM payment_attempt attempt JOIN order_payment payment ON payment.attempt_id = attempt.id
-      LEFT JOIN refund ON refund.payment_id = payment.id AND refund.status = 'done'
+      LEFT JOIN refund ON refund.payment_id = payment.id AND refund.status = 'done' AND refund.credit_id IS NULL
       GROUP BY attempt.id, payment.id`,
   },
 ];

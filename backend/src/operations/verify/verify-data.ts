@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CREDIT_CHECKS } from './credit-checks.js';
 import type { DataCheck } from './data-check.js';
 import { DESK_CHECKS } from './desk-checks.js';
 import { DOCUMENT_CHECKS } from './document-checks.js';
@@ -12,6 +13,7 @@ export const DATA_CHECKS: readonly DataCheck[] = [
   ...INVENTORY_CHECKS,
   ...PRICE_CHECKS,
   ...MONEY_CHECKS,
+  ...CREDIT_CHECKS,
   ...DESK_CHECKS,
   ...DOCUMENT_CHECKS,
   ...PARCEL_CHECKS,

@@ -13,6 +13,7 @@ import { CustomerPurchasesService } from './customer-page/customer-purchases.ser
 import { NotesOfPersonService } from './customer-page/notes-of-person.service.js';
 import { PersonRecordsService } from './customer-page/person-records.service.js';
 import { ManageUsersService } from './manage-users.service.js';
+import { PaymentsModule } from '../../payments/payments.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { ResetAgainService } from './reset-again.service.js';
 import { UserQueriesService } from './user-queries.service.js';
@@ -26,6 +27,7 @@ import { UserQueriesService } from './user-queries.service.js';
     ConsentsModule,
     CustomerAccountModule,
     NotificationsModule,
+    PaymentsModule,
   ],
   providers: [
     AdminUsersRouter,

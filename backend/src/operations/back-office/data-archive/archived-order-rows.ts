@@ -133,6 +133,22 @@ export const ARCHIVED_ORDER_ROWS: Readonly<Record<string, ArchivedRows>> = {
       },
     },
   },
+  credit: {
+    name: 'krediler',
+    key: ['id'],
+    columns: {
+      ...{ Kod: 'code', 'Sipariş No': 'order_id', 'Rezervasyon No': 'booking_id' },
+      ...{ 'Tutar (TL)': lira('amount_kurus'), 'Kalan (TL)': lira('left_kurus'), Verildi: time('issued_at') },
+    },
+  },
+  credit_entry: {
+    name: 'kredi-hareketleri',
+    key: ['id'],
+    columns: {
+      ...{ 'Kredi No': 'credit_id', 'Tutar (TL)': lira('amount_kurus'), 'Ödeme No': 'payment_id' },
+      ...{ 'İade No': 'refund_id', Kaydeden: 'made_by', Zaman: time('made_at') },
+    },
+  },
   payment_link: {
     name: 'odeme-baglantilari',
     key: ['id'],

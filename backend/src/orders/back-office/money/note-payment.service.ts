@@ -110,8 +110,9 @@ export class NotePaymentService {
 }
 
 /** A part that was taken by hand and of which nothing goes back. */
-export function isReversible({ attempt, isReversed, refunds }: PaymentPart): boolean {
-  return attempt === null && !isReversed && refunds.length === 0;
+export function isReversible({ payment, isReversed, refunds }: PaymentPart): boolean {
+  const isByHand = payment.method !== 'card' && payment.method !== 'credit';
+  return isByHand && !isReversed && refunds.length === 0;
 }
 
 function isSame({ payment }: PaymentPart, noted: Pick<NotePaymentDto, 'method' | 'amountKurus'>): boolean {

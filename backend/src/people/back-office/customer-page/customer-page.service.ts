@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerPage, Person } from '../../../../contract/people/customer-page.views.js';
+import { CreditQueriesService } from '../../../payments/credits/credit-queries.service.js';
 import { CustomerContactsService } from './customer-contacts.service.js';
 import { CustomerPurchasesService } from './customer-purchases.service.js';
 import { ordersOfPerson } from './orders-of-person.js';
@@ -12,6 +13,7 @@ export class CustomerPageService {
     private readonly people: PersonRecordsService,
     private readonly purchases: CustomerPurchasesService,
     private readonly contacts: CustomerContactsService,
+    private readonly credits: CreditQueriesService,
   ) {}
 
   /** Throws not_found. */
@@ -26,12 +28,14 @@ export class CustomerPageService {
       this.purchases.bookings(theirs),
       this.purchases.coupons(theirs),
     ]);
-    const [consents, requests, waits, messages] = await Promise.all([
+    const [consents, requests, waits, messages, credits] = await Promise.all([
       this.contacts.consents(contact.email),
       this.contacts.requests(contact.email),
       this.contacts.waits(contact.email),
       this.contacts.messages(contact.account?.id ?? null),
+      this.credits.ofOrders(theirs),
     ]);
-    return { ...contact, consents, sums, visits, orders, bookings, coupons, requests, waits, messages };
+    const bought = { sums, visits, orders, bookings, coupons, credits };
+    return { ...contact, ...bought, consents, requests, waits, messages };
   }
 }

@@ -33,6 +33,7 @@ const FILES = [
   'attendance',
   'internal-notes',
   'payments',
+  'credits',
   'invoicing',
   'reconciliation',
   'samples',

@@ -92,12 +92,14 @@ CREATE TABLE order_payment (
   reversed_kurus integer GENERATED ALWAYS AS (-amount_kurus) STORED,
   received_at timestamptz NOT NULL,
   recorded_at timestamptz DEFAULT now() NOT NULL,
-  -- Who noted the money; null for what was paid by card.
+  -- Who noted the money; null for what was paid by card or with a credit.
   recorded_by text,
   reference text DEFAULT '' NOT NULL,
   -- False for a charge that goes back whole while its order goes on: the order counts neither it nor its refund.
   is_counted boolean DEFAULT true NOT NULL,
   attempt_id uuid,
+  -- The credit that paid it.
+  credit_id uuid,
   reverses_id uuid,
   request_key uuid,
   CONSTRAINT order_payment_pkey PRIMARY KEY (id),
@@ -109,11 +111,12 @@ CREATE TABLE order_payment (
   CONSTRAINT order_payment_of_its_charge FOREIGN KEY (attempt_id, order_id) REFERENCES payment_attempt(id, order_id),
   CONSTRAINT order_payment_reverses_a_whole_part FOREIGN KEY (reverses_id, order_id, method, reversed_kurus)
     REFERENCES order_payment(id, order_id, method, amount_kurus),
-  CONSTRAINT order_payment_method_check CHECK (method IN ('card', 'cash', 'pos', 'transfer')),
+  CONSTRAINT order_payment_method_check CHECK (method IN ('card', 'credit', 'cash', 'pos', 'transfer')),
   CONSTRAINT order_payment_amount_check CHECK (amount_kurus <> 0 AND (amount_kurus < 0) = (reverses_id IS NOT NULL)),
   CONSTRAINT order_payment_by_card_is_charged CHECK ((method = 'card') = (attempt_id IS NOT NULL)),
   CONSTRAINT order_payment_only_charges_are_returned CHECK (is_counted OR method = 'card'),
-  CONSTRAINT order_payment_by_hand_is_signed CHECK ((method = 'card') = (recorded_by IS NULL))
+  CONSTRAINT order_payment_with_credit CHECK ((method = 'credit') = (credit_id IS NOT NULL)),
+  CONSTRAINT order_payment_by_hand_is_signed CHECK ((method IN ('card', 'credit')) = (recorded_by IS NULL))
 );
 
 CREATE INDEX order_payment_by_order ON order_payment (order_id);
@@ -159,8 +162,8 @@ CREATE TABLE payment_share (
 CREATE INDEX payment_share_by_line ON payment_share (order_line_id);
 CREATE INDEX payment_share_by_charge ON payment_share (provider_transaction_id);
 
--- One per decision and part of the money. A refund with an unknown end keeps its money reserved. What was not paid
--- by card stays requested until a person says that it was handed back.
+-- One per decision and part of the money. A refund with an unknown end keeps its money reserved. What was taken by hand
+-- stays requested until a person says that it was handed back.
 CREATE TABLE refund (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   payment_id uuid NOT NULL,
@@ -175,13 +178,17 @@ CREATE TABLE refund (
   request_key uuid,
   is_manual boolean DEFAULT false NOT NULL,
   refunded_before_kurus integer,
+  -- The credit that the money became instead of going back.
+  credit_id uuid,
   CONSTRAINT refund_pkey PRIMARY KEY (id),
   CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES order_payment(id),
   CONSTRAINT refund_of_a_paid_line FOREIGN KEY (payment_id, order_line_id) REFERENCES payment_share(payment_id, order_line_id),
   CONSTRAINT refund_amount_kurus_check CHECK (amount_kurus > 0),
   CONSTRAINT refund_refunded_before_kurus_check CHECK (refunded_before_kurus >= 0),
   CONSTRAINT refund_status_check CHECK (status IN ('requested', 'done', 'failed', 'unclear')),
-  CONSTRAINT refund_done_by_hand CHECK ((status = 'done') OR (NOT is_manual))
+  CONSTRAINT refund_done_by_hand CHECK ((status = 'done') OR (NOT is_manual)),
+  CONSTRAINT refund_to_credit CHECK (credit_id IS NULL
+    OR (order_line_id IS NOT NULL AND status IN ('requested', 'done') AND NOT is_manual))
 );
 
 CREATE INDEX refund_to_try ON refund (next_try_at) WHERE (status = 'requested');
