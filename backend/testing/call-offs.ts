@@ -17,7 +17,8 @@ export class CallOffs {
   ) {}
 
   callOff(sessionId: string, more: Partial<CallOffSessionDto> = {}): Promise<void> {
-    const asked = { sessionId, version: 1, note: '', offersDates: true, requestKey: randomUUID(), ...more };
+    const offers = { offersDates: true, offersCredit: false };
+    const asked = { sessionId, version: 1, note: '', ...offers, requestKey: randomUUID(), ...more };
     return this.shop.app.get(CallOffSessionService).callOff(this.actor(), asked);
   }
 

@@ -116,5 +116,9 @@ export const BOOKING_CHANGE_ERRORS = {
   choice_not_found: { status: 404, message: 'Bu bağlantıyla bir seçim bulamadık.' },
   choice_made: { status: 409, message: 'Bu rezervasyon için seçim yapıldı.' },
   choice_over: { status: 409, message: 'Seçim süresi doldu. Bizi arayın, birlikte bakalım.' },
+  credit_not_offered: {
+    status: 409,
+    message: 'Bu rezervasyon için kredi seçeneği yok. Başka bir günü ya da iadeyi seçin.',
+  },
   choice_date_gone: { status: 409, message: 'Bu günde yeterince boş yer kalmadı. Başka bir gün seçin.' },
 } as const satisfies Record<string, ErrorEntry>;

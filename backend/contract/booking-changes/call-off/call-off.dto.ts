@@ -9,7 +9,8 @@ const BOOKING = 'Rezervasyon bulunamadı.';
 const KEY = 'İstek anahtarı geçersiz.';
 const LINK = { message: 'Bağlantı eksik.' };
 const DATES = { message: 'Misafirlere başka gün önerilip önerilmeyeceğini seçin.' };
-const CHOICE = { message: 'Başka günü ya da iptali seçin.' };
+const CREDIT = { message: 'Misafirlere kredi önerilip önerilmeyeceğini seçin.' };
+const CHOICE = { message: 'Başka günü, krediyi ya da iptali seçin.' };
 
 /** The longest sentence that the studio may add to the mails of a session that is called off. */
 export const CALL_OFF_NOTE_MAX = 500;
@@ -28,6 +29,9 @@ export class CallOffMailQuery extends CallOffSessionQuery {
 
   @IsBoolean(DATES)
   offersDates: boolean;
+
+  @IsBoolean(CREDIT)
+  offersCredit: boolean;
 }
 
 export class CallOffSessionDto extends CallOffMailQuery {
@@ -51,7 +55,7 @@ class ChoiceDto {
   @IsIn(GUEST_CHOICES, CHOICE)
   choice: GuestChoiceKind;
 
-  /** The session that is chosen instead; null for the refund. */
+  /** The session that is chosen instead; null for money and credit. */
   @ValidateIf(({ choice }: ChoiceDto) => choice === 'move')
   @isId('Yeni günü seçin.')
   sessionId: string | null;

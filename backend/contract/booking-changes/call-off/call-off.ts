@@ -7,8 +7,11 @@ export const CHOICE_HOURS = 72;
 /** How word reached a guest. 'call': neither mail nor text message can carry it, so the studio calls. */
 export type ToldBy = 'email' | 'sms' | 'call';
 
-/** The answers of a guest: go to another date, take the money back, or agree to the new day of a date that was moved. */
-export const GUEST_CHOICES = ['move', 'refund', 'agree'] as const;
+/**
+ * The answers of a guest: go to another date, take the money back, leave it with the studio as a credit, or agree to the new
+ * day of a date that was moved.
+ */
+export const GUEST_CHOICES = ['move', 'refund', 'credit', 'agree'] as const;
 export type GuestChoiceKind = (typeof GUEST_CHOICES)[number];
 
 /**
@@ -19,6 +22,7 @@ export type GuestChoiceKind = (typeof GUEST_CHOICES)[number];
 export type ChoiceOutcome =
   | 'moved'
   | 'refunded'
+  | 'credited'
   | 'silent'
   | 'nothing_to_choose'
   | 'unpaid'
@@ -30,6 +34,7 @@ export type ChoiceOutcome =
 export const CHOICE_OUTCOME_LABELS: Record<ChoiceOutcome, string> = {
   moved: 'Başka günü seçti',
   refunded: 'İadeyi seçti',
+  credited: 'Krediyi seçti',
   silent: 'Yanıt vermedi, iade edildi',
   nothing_to_choose: 'Başka gün yoktu, iade edildi',
   unpaid: 'Ödenmemişti, iptal edildi',

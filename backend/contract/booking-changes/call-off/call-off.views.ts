@@ -45,6 +45,12 @@ export interface CallOffMail {
   readonly exampleName: string | null;
 }
 
+/** What the guest left with the studio. */
+export interface ChosenCredit {
+  readonly code: string;
+  readonly kurus: number;
+}
+
 /** What a guest was asked and chose, as the studio sees it. */
 export interface CallOffGuest {
   readonly bookingId: string;
@@ -61,6 +67,10 @@ export interface CallOffGuest {
   readonly movedTo: SessionTimes | null;
   /** An admin's address, 'guest' or 'shop'. */
   readonly decidedBy: string | null;
+  /** What may become a credit, in kuruş; 0 when none is offered. */
+  readonly creditKurus: number;
+  /** The credit that was chosen, for who must be called. */
+  readonly credit: ChosenCredit | null;
   /** Whether the outcome of a refund is unknown or failed, so that a person must look. */
   readonly isRefundInDoubt: boolean;
 }
@@ -70,6 +80,7 @@ export interface CallOffView {
   readonly callOffId: string;
   readonly note: string;
   readonly offersDates: boolean;
+  readonly offersCredit: boolean;
   readonly madeBy: string;
   readonly decidedAt: string;
   /** Nothing leaves the house before. */
@@ -103,6 +114,10 @@ export interface GuestChoiceView {
   readonly dates: readonly OtherDate[];
   /** What goes back, in kuruş: all that was paid. */
   readonly refundKurus: number;
+  /** What of it may become a credit instead, in kuruş; 0 when none is offered. */
+  readonly creditKurus: number;
+  /** The credit that was chosen. */
+  readonly credit: ChosenCredit | null;
   /** Whether all of it goes back to the card by itself. */
   readonly isRefundToCard: boolean;
   readonly chooseUntil: string | null;

@@ -9,6 +9,8 @@ export interface BookingMoney {
   /** What cancelling it gives back, by the way in which it came. */
   readonly refunds: readonly RefundByMethod[];
   readonly refundKurus: number;
+  /** What of it may become a credit, in kuruş: all but what a credit had paid, which goes back to that one. */
+  readonly creditableKurus: number;
   /** Whether the outcome of a refund is unknown or failed, so that a person must look. */
   readonly isRefundInDoubt: boolean;
 }
@@ -29,10 +31,15 @@ export class BookingMoneyService {
     );
     return {
       refunds,
-      refundKurus: refunds.reduce((sum, { kurus }) => sum + kurus, 0),
+      refundKurus: sumOf(refunds),
+      creditableKurus: sumOf(refunds.filter(({ method }) => method !== 'credit')),
       isRefundInDoubt: isInDoubt(parts, orderLineId),
     };
   }
+}
+
+function sumOf(refunds: readonly RefundByMethod[]): number {
+  return refunds.reduce((sum, { kurus }) => sum + kurus, 0);
 }
 
 function isInDoubt(parts: OrderMoney['parts'], lineId: string): boolean {

@@ -35,7 +35,7 @@ export class ChooseService {
 
   /**
    * A booking goes as a whole. A repeated request chooses once; of two different ones the first wins. Throws
-   * choice_not_found, choice_made, choice_over, choice_date_gone, changed_meanwhile and the errors of booking changes;
+   * choice_not_found, choice_made, choice_over, choice_date_gone, credit_not_offered, changed_meanwhile and the errors of booking changes;
    * then nothing changes.
    */
   async choose(maker: ChangeMaker, wanted: WantedChoice): Promise<void> {
@@ -57,6 +57,8 @@ export class ChooseService {
       await this.decisions.write(manager, maker, { choice: locked.choice, outcome: 'agreed', request });
     } else if (kind === 'refund') {
       await this.decisions.cancel(manager, maker, { locked, outcome: 'refunded', request });
+    } else if (kind === 'credit') {
+      await this.decisions.credit(manager, maker, { locked, request });
     } else {
       await this.move(manager, maker, { locked, request, sessionId });
     }
@@ -72,11 +74,12 @@ export class ChooseService {
     manager: EntityManager,
     maker: ChangeMaker,
     {
-      locked: { choice, booking, positions },
+      locked: { choice, callOff, booking, positions },
       request,
       sessionId,
     }: { readonly locked: LockedChoice; readonly request: Request; readonly sessionId: string | null },
   ): Promise<void> {
+    if (maker === 'guest' && callOff?.offersDates === false) throw new AppError('choice_date_gone');
     const { sessionId: from, title, quantity: seats } = booking;
     const dates = await this.dates.of(manager, { sessionId: from, title, seats });
     const to = dates.find((date) => date.sessionId === sessionId);

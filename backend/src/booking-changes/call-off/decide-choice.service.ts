@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
 import type { ChoiceOutcome, ToldBy } from '../../../contract/booking-changes/call-off/call-off.js';
 import { actingAdmin } from '../../activity-log/acting-admin.js';
 import type { ChangeMaker } from '../../bookings/change-maker.js';
@@ -23,6 +24,9 @@ interface Decision {
 
 type CancelOutcome = Extract<ChoiceOutcome, 'refunded' | 'silent' | 'nothing_to_choose' | 'unpaid'>;
 
+/** What a person decided about a choice that is locked. */
+type PersonsDecision = Pick<Decision, 'request'> & { readonly locked: LockedChoice };
+
 /** Carries out what was chosen, or what follows when nobody chose. The caller has locked the choice. */
 @Injectable()
 export class DecideChoiceService {
@@ -38,14 +42,7 @@ export class DecideChoiceService {
   async cancel(
     manager: EntityManager,
     maker: ChangeMaker,
-    {
-      locked,
-      outcome,
-      request,
-    }: Pick<Decision, 'request'> & {
-      readonly locked: LockedChoice;
-      readonly outcome: CancelOutcome;
-    },
+    { locked, outcome, request }: PersonsDecision & { readonly outcome: CancelOutcome },
   ): Promise<void> {
     const { choice, callOff, booking } = locked;
     const { refundKurus } = await this.money.of(manager, booking);
@@ -58,6 +55,23 @@ export class DecideChoiceService {
     });
     const toldBy = await this.words.ended(manager, booking, { refundKurus, choiceId: choice.id });
     await this.write(manager, maker, { choice, outcome, toldBy, ...(request && { request }) });
+  }
+
+  /**
+   * Cancels the booking and keeps its money as a credit of the guest. Throws credit_not_offered when the studio did not offer
+   * that, or nothing was paid.
+   */
+  async credit(manager: EntityManager, maker: ChangeMaker, decided: PersonsDecision): Promise<void> {
+    const { locked, request } = decided;
+    const { choice, callOff, booking } = locked;
+    const { creditableKurus } = await this.money.of(manager, booking);
+    const isOffered = callOff?.offersCredit ?? true;
+    if (!isOffered || creditableKurus === 0) throw new AppError('credit_not_offered');
+    await this.statuses.changeIn(manager, maker, {
+      ...{ bookingId: booking.id, version: null, status: 'cancelled', refundsMoney: 'as_credit' },
+    });
+    const toldBy = await this.words.credited(manager, booking, choice.id);
+    await this.write(manager, maker, { choice, outcome: 'credited', toldBy, ...(request && { request }) });
   }
 
   /** Writes the outcome down. */

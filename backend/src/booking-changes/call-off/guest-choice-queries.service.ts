@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { GuestChoiceQuery } from '../../../contract/booking-changes/call-off/call-off.dto.js';
 import type {
+  ChosenCredit,
   GuestChoiceView,
   OtherDate,
 } from '../../../contract/booking-changes/call-off/call-off.views.js';
@@ -11,6 +12,7 @@ import type { SessionTimes } from '../../../contract/workshops/session.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { ChangeSeatsService } from '../../bookings/change-seats.service.js';
 import { TicketLinksService } from '../../bookings/ticket-links.service.js';
+import { CreditQueriesService } from '../../payments/credits/credit-queries.service.js';
 import { SessionQueriesService } from '../../workshops/session-queries.service.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { lastChoice } from './choose.service.js';
@@ -28,6 +30,7 @@ export class GuestChoiceQueriesService {
     private readonly sessions: SessionQueriesService,
     private readonly dates: OtherDatesOfChoiceService,
     private readonly money: BookingMoneyService,
+    private readonly credits: CreditQueriesService,
   ) {}
 
   /** Throws choice_not_found for an unknown booking, a wrong key and a booking that nothing was asked about alike. */
@@ -37,7 +40,9 @@ export class GuestChoiceQueriesService {
     const choice = await lastChoice(manager, booking.id);
     if (choice === null) throw new AppError('choice_not_found');
     const outcome = outcomeOf(choice, booking);
-    const { refunds, refundKurus } = await this.money.of(manager, booking);
+    const money = await this.money.of(manager, booking);
+    const { refunds, refundKurus } = money;
+    const callOff = await callOffOf(manager, choice);
     const { id, name, surname, title, quantity } = booking;
     return {
       ...{
@@ -47,11 +52,14 @@ export class GuestChoiceQueriesService {
         seats: quantity,
         outcome,
       },
-      note: await noteOf(manager, choice),
+      // The studio's own sentence to a date that it calls off.
+      note: callOff?.note ?? '',
       formerly: choice.callOffId === null ? choice.formerly : null,
       session: await this.sessions.times(manager, choice.sessionId),
-      dates: outcome === null ? await this.datesFor(manager, booking) : [],
+      dates: outcome === null && (callOff?.offersDates ?? true) ? await this.datesFor(manager, booking) : [],
       refundKurus,
+      creditKurus: (callOff?.offersCredit ?? true) ? money.creditableKurus : 0,
+      credit: outcome === 'credited' ? await this.creditOf(manager, booking) : null,
       isRefundToCard: refunds.every(({ method }) => method === 'card'),
       chooseUntil: choice.chooseUntil?.toISOString() ?? null,
       ...movedTo(booking, outcome),
@@ -64,6 +72,11 @@ export class GuestChoiceQueriesService {
     const booking = await this.bookings.find(manager, bookingId).catch(() => null);
     if (!booking || !this.links.isChoiceKeyOf(booking, choiceKey)) throw new AppError('choice_not_found');
     return booking;
+  }
+
+  private async creditOf(manager: EntityManager, { id }: Booking): Promise<ChosenCredit | null> {
+    const credit = await this.credits.ofBooking(manager, id);
+    return credit && { code: credit.code, kurus: credit.amountKurus };
   }
 
   private datesFor(manager: EntityManager, booking: Booking): Promise<OtherDate[]> {
@@ -86,8 +99,7 @@ function movedTo(
   return { movedTo: outcome === 'moved' ? { date, startTime, endTime } : null };
 }
 
-/** The studio's own sentence to a date that it calls off. */
-async function noteOf(manager: EntityManager, { callOffId: id }: GuestChoice): Promise<string> {
-  if (id === null) return '';
-  return (await manager.findOneByOrFail(SessionCallOff, { id })).note;
+/** Null when the session was only moved. */
+async function callOffOf(manager: EntityManager, { callOffId }: GuestChoice): Promise<SessionCallOff | null> {
+  return callOffId === null ? null : manager.findOneByOrFail(SessionCallOff, { id: callOffId });
 }

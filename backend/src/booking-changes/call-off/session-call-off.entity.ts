@@ -19,9 +19,13 @@ export class SessionCallOff {
   @Column('text', { default: '' })
   note: string;
 
-  /** Whether guests may choose another date; otherwise all of them are paid back. */
+  /** Whether guests may choose another date. */
   @Column('boolean')
   offersDates: boolean;
+
+  /** Whether guests may leave their money with the studio as a credit. */
+  @Column('boolean')
+  offersCredit: boolean;
 
   /** The admin's address, whatever becomes of the account; 'shop' when it was called off by its rules. */
   @Column('text')

@@ -16,6 +16,7 @@ import type {
 } from '../../notifications/mail/facts/booking-mail-facts.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../../notifications/sms/sms-outbox.js';
+import { CreditQueriesService } from '../../payments/credits/credit-queries.service.js';
 import type { Question } from './question-of-booking.service.js';
 
 /** By which a repetition is known. */
@@ -31,6 +32,7 @@ export class WordOfCallOffService {
     private readonly links: TicketLinksService,
     private readonly mails: MailOutbox,
     private readonly texts: SmsOutbox,
+    private readonly credits: CreditQueriesService,
   ) {}
 
   /** How word reaches this guest. */
@@ -40,7 +42,7 @@ export class WordOfCallOffService {
 
   /** `choiceUrl`: another address than the guest's own, for a preview. */
   facts(booking: Booking, question: Question, choiceUrl?: string): WorkshopCalledOffFacts {
-    const { note, dates, chooseUntil, refundKurus } = question;
+    const { note, dates, chooseUntil, refundKurus, creditKurus } = question;
     return {
       ...this.bookings.facts(booking),
       note: paragraphsOf(note),
@@ -48,6 +50,7 @@ export class WordOfCallOffService {
       choiceUrl: choiceUrl ?? this.links.choiceUrl(booking),
       chooseBy: formatDateTime(chooseUntil),
       refund: refundKurus > 0 ? formatTl(refundKurus) : '',
+      credit: creditKurus > 0 ? formatTl(creditKurus) : '',
     };
   }
 
@@ -78,7 +81,7 @@ export class WordOfCallOffService {
       payload: this.facts(booking, question),
     });
     const by = formatDateTime(question.chooseUntil);
-    const text = `${formatSession(booking)} workshopunu yapamıyoruz, özür dileriz. Başka bir günü ya da iptali buradan seçin (son saat ${by}): ${this.links.choiceUrl(booking)}`;
+    const text = `${formatSession(booking)} workshopunu yapamıyoruz, özür dileriz. Nasıl devam edeceğimizi buradan seçin (son saat ${by}): ${this.links.choiceUrl(booking)}`;
     const { way } = await this.texts.insteadOfMail(manager, { to: booking, dedupeKey, text });
     return way ?? 'call';
   }
@@ -104,6 +107,18 @@ export class WordOfCallOffService {
       to: booking,
       dedupeKey: `call-off-ended:${booking.id}:${choiceId}`,
       text: `${formatSession(booking)} workshopunu yapamıyoruz, özür dileriz. Rezervasyonunuz iptal edildi.${money}`,
+    });
+    return way ?? 'call';
+  }
+
+  /** Tells who has no address for the mail about it the code of a credit that was just chosen. */
+  async credited(manager: EntityManager, booking: Booking, choiceId: string): Promise<ToldBy> {
+    const credit = await this.credits.ofBooking(manager, booking.id);
+    if (credit === null) throw new Error('The credit that was chosen is missing.');
+    const { way } = await this.texts.insteadOfMail(manager, {
+      to: booking,
+      dedupeKey: `call-off-credited:${booking.id}:${choiceId}`,
+      text: `${formatSession(booking)} rezervasyonunuz iptal edildi. ${formatTl(credit.amountKurus)} krediniz oldu; kodu: ${credit.code}`,
     });
     return way ?? 'call';
   }

@@ -73,7 +73,7 @@ const NAMING: Partial<MailPayloads> = {
   'workshop-called-off': {
     ...BOOKING,
     ...{ note: [], otherDates: ['19.12.2026 Cumartesi, 14:00–17:00'], choiceUrl: '/secim/1' },
-    ...{ chooseBy: '10.12.2026 18:30', refund: '' },
+    ...{ chooseBy: '10.12.2026 18:30', refund: '', credit: '' },
   },
   'waiting-list-joined': { ...WAITING, takesFewer: false, takesAnyDate: false },
   'waiting-list-offered': { ...WAITING, ...OFFERED },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLogModule } from '../../../activity-log/activity-log.module.js';
+import { PaymentsModule } from '../../../payments/payments.module.js';
 import { StudioModule } from '../../../studio/studio.module.js';
 import { BookingsModule } from '../../../bookings/bookings.module.js';
 import { NotificationsModule } from '../../../notifications/notifications.module.js';
@@ -29,6 +30,7 @@ import { PreviewCallOffService } from './preview-call-off.service.js';
     CallOffModule,
     NotificationsModule,
     OrdersModule,
+    PaymentsModule,
     StudioModule,
     WorkshopsModule,
     TypeOrmModule.forFeature([SessionGoAhead, TooFewDecision]),

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 interface CallOffToMake extends Pick<
   SessionCallOff,
-  'id' | 'requestHash' | 'sessionId' | 'note' | 'offersDates'
+  'id' | 'requestHash' | 'sessionId' | 'note' | 'offersDates' | 'offersCredit'
 > {
   /** Of the session, as it was read. */
   readonly version: number;
@@ -36,15 +36,16 @@ export class CallOffSessionService {
    * request calls off once. Throws workshop_not_found, changed_meanwhile, session_over.
    */
   async callOff(actor: Actor, asked: CallOffSessionDto): Promise<void> {
-    const { requestKey: id, sessionId, version, note, offersDates } = asked;
-    const requestHash = contentHash({ sessionId, note, offersDates });
+    const { requestKey: id, sessionId, version, note, offersDates, offersCredit } = asked;
+    const requestHash = contentHash({ sessionId, note, offersDates, offersCredit });
     await this.dataSource.transaction(async (manager) => {
       // Two requests with one key wait for each other here, before they look for what the other did.
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
       const made = await manager.findOneBy(SessionCallOff, { id });
       if (made?.requestHash === requestHash) return;
       if (made) throw new AppError('changed_meanwhile');
-      await this.takeOff(manager, actor, { id, requestHash, sessionId, version, note, offersDates });
+      const callOff = { id, requestHash, sessionId, version, note, offersDates, offersCredit };
+      await this.takeOff(manager, actor, callOff);
     });
   }
 
@@ -54,7 +55,8 @@ export class CallOffSessionService {
     { sessionId, version }: Pick<CallOffSessionDto, 'sessionId' | 'version'>,
   ): Promise<void> {
     const request = { id: randomUUID(), requestHash: contentHash({ sessionId }) };
-    await this.takeOff(manager, null, { ...request, sessionId, version, note: '', offersDates: true });
+    const offers = { note: '', offersDates: true, offersCredit: true };
+    await this.takeOff(manager, null, { ...request, ...offers, sessionId, version });
   }
 
   private async takeOff(

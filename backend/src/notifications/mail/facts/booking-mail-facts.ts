@@ -99,4 +99,6 @@ export interface WorkshopCalledOffFacts extends BookingMailFacts {
   readonly chooseBy: string;
   /** What goes back if the guest so chooses: '1.700,00 TL'; empty when nothing was paid. */
   readonly refund: string;
+  /** What may become a credit instead: '1.700,00 TL'; empty when none is offered. */
+  readonly credit: string;
 }

@@ -35,6 +35,7 @@ function describeChange(change: RecordChange): string {
   if (said !== undefined) return said;
   const { after } = change;
   if (after['resold'] === true) return 'Devredildi: yeni misafir ödedi';
+  if (after['credited'] === true) return 'İptal edildi; ödemesi krediye dönüştü';
   const why = typeof after['reason'] === 'string' ? ` (${after['reason']})` : '';
   if (typeof after['when'] === 'string') return `Yeni tarihi: ${after['when']}${why}`;
   const status = BOOKING_STATUSES.find((each) => each === after['status']);

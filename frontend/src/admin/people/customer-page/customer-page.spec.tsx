@@ -26,6 +26,7 @@ const AYSE: CustomerPage = {
     },
   },
   otherAccountId: null,
+  credits: [],
   since: '2026-01-05T10:00:00.000Z',
   consents: [{ channel: 'email', isGiven: true, at: '2026-02-05T10:00:00.000Z' }],
   sums: { orders: 7, boughtKurus: 700_000, paidKurus: 650_000, refundedKurus: 64_000, openKurus: 50_000 },

@@ -6,7 +6,7 @@ import { ORDER_CHANNEL_LABELS } from '@contract/orders/order-channel.js';
 import { Badge } from '../../../ui/badge.js';
 import { Note } from '../../../ui/note.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
-import { moneyByHand } from './money-by-hand.js';
+import { wayBack } from './way-back.js';
 
 /** Who is affected, and what goes back if everybody wants the money. */
 export function AffectedGuests({ preview }: { readonly preview: CallOffPreview }) {
@@ -34,7 +34,7 @@ export function AffectedGuests({ preview }: { readonly preview: CallOffPreview }
             ) : (
               <Pairs>
                 {refunds.map(({ method, kurus }) => (
-                  <Pair key={method} name={method === 'card' ? 'Karta, kendiliğinden' : moneyByHand(method)}>
+                  <Pair key={method} name={wayBack(method)}>
                     {formatTl(kurus)}
                   </Pair>
                 ))}

@@ -54,6 +54,7 @@ const CALL_OFF: CallOffView = {
     callOffId: '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c14',
     note: '',
     offersDates: true,
+    offersCredit: true,
     madeBy: 'e@toprak.example',
   },
   ...{ decidedAt: '2037-12-01T10:00:00.000Z', announceAt: '2037-12-01T10:10:00.000Z', announcedAt: null },
@@ -62,7 +63,7 @@ const CALL_OFF: CallOffView = {
 const ASKED: CallOffGuest = {
   ...{ bookingId: GUEST.bookingId, shortId: GUEST.shortId, name: GUEST.name, phone: GUEST.phone, seats: 2 },
   ...{ toldBy: 'email', chooseUntil: '2037-12-04T10:10:00.000Z', outcome: null, movedTo: null },
-  ...{ decidedBy: null, isRefundInDoubt: false },
+  ...{ decidedBy: null, isRefundInDoubt: false, creditKurus: 170_000, credit: null },
 };
 const row = aStudioSession();
 const calledOff = aStudioSession({
@@ -110,7 +111,7 @@ describe('The wizard that calls a session off', () => {
     await user.click(dialog.getByRole('button', { name: 'Workshopu İptal Et' }));
     await waitFor(() =>
       expect(sent).toMatchObject([
-        { sessionId: row.id, version: 3, note: 'Fırınımız bozuldu.', offersDates: true },
+        { sessionId: row.id, version: 3, note: 'Fırınımız bozuldu.', offersDates: true, offersCredit: true },
       ]),
     );
   });
@@ -192,5 +193,24 @@ describe('A session that is called off', () => {
         { bookingId: GUEST.bookingId, choice: 'move', sessionId: DATE.sessionId },
       ]),
     );
+  });
+
+  it('notes the credit that a guest chose by telephone, and says how much stayed', async () => {
+    const chosen: ChooseForGuestDto[] = [];
+    const credit = { code: 'KREDI-7KXM-P2QR', kurus: 85_000 };
+    const user = open(calledOff, {
+      'admin.callOffs.ofSession': (): CallOffView => ({
+        ...CALL_OFF,
+        announcedAt: CALL_OFF.announceAt,
+        guests: [ASKED, { ...ASKED, bookingId: 'b', outcome: 'credited', decidedBy: 'guest', credit }],
+      }),
+      'admin.callOffs.chooseForGuest': (input: ChooseForGuestDto) => void chosen.push(input),
+    });
+    const dialog = await progress();
+    expect(dialog.getByText(/^850,00\sTL krediye dönüştü; bu tutar sizde kaldı\.$/)).toBeVisible();
+    expect(dialog.getByText(/kodu KREDI-7KXM-P2QR/)).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Ayşe Demir ne seçti?' }), 'credit');
+    await user.click(await screen.findByRole('button', { name: 'Krediye Çevir' }));
+    await waitFor(() => expect(chosen).toMatchObject([{ choice: 'credit', sessionId: null }]));
   });
 });

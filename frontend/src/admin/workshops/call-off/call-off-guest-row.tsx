@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { CallOffGuest, OtherDate } from '@contract/booking-changes/call-off/call-off.views.js';
-import { CHOICE_OUTCOME_LABELS } from '@contract/booking-changes/call-off/call-off.js';
+import { CHOICE_OUTCOME_LABELS, GUEST_CHOICES } from '@contract/booking-changes/call-off/call-off.js';
 import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { trpc } from '../../../lib/server/trpc.js';
@@ -22,6 +23,7 @@ interface CallOffGuestRowProps {
 }
 
 const REFUND = 'refund';
+const CREDIT = 'credit';
 const AGREE = 'agree';
 
 /** A guest with the choice, which the studio may note for who tells it by telephone. */
@@ -47,18 +49,19 @@ export function CallOffGuestRow({ guest, dates, mayDecide, mayAgree = false }: C
   );
 }
 
-function describe({ outcome, movedTo, toldBy, chooseUntil, decidedBy }: CallOffGuest): string {
+function describe({ outcome, movedTo, credit, toldBy, chooseUntil, decidedBy }: CallOffGuest): string {
   if (outcome !== null) {
+    const became = credit === null ? '' : `: ${formatTl(credit.kurus)} krediye dönüştü, kodu ${credit.code}`;
     const where = movedTo === null ? '' : `: ${formatSession(movedTo)}`;
     const who = decidedBy?.includes('@') && WRITTEN_BY_HAND.includes(outcome) ? ` (${decidedBy})` : '';
-    return `${CHOICE_OUTCOME_LABELS[outcome]}${where}${who}`;
+    return `${CHOICE_OUTCOME_LABELS[outcome]}${where}${became}${who}`;
   }
   if (toldBy === null) return 'Haber gidiyor…';
   const term = chooseUntil === null ? '' : ` Son saat: ${formatDateTime(chooseUntil)}.`;
   return `${TOLD[toldBy]}${term}`;
 }
 
-const WRITTEN_BY_HAND: readonly CallOffGuest['outcome'][] = ['moved', 'refunded', 'agreed'];
+const WRITTEN_BY_HAND: readonly CallOffGuest['outcome'][] = ['moved', 'refunded', 'credited', 'agreed'];
 const TOLD = {
   email: 'E-posta gitti.',
   sms: 'SMS gitti.',
@@ -66,7 +69,7 @@ const TOLD = {
 } as const;
 
 function Choose({ guest, dates, mayAgree }: Required<Omit<CallOffGuestRowProps, 'mayDecide'>>) {
-  const { bookingId, name, seats } = guest;
+  const { bookingId, name, seats, creditKurus } = guest;
   const readAgain = useReadCallOffsAgain();
   // The same for the same choice, so that a second try after a lost answer decides nothing twice.
   const keys = useRef(new Map<string, string>());
@@ -78,12 +81,12 @@ function Choose({ guest, dates, mayAgree }: Required<Omit<CallOffGuestRowProps, 
   const fitting = dates.filter(({ freeSeats }) => freeSeats >= seats);
   const decide = async (wanted: string) => {
     const date = fitting.find(({ sessionId }) => sessionId === wanted);
-    if (wanted !== AGREE && !(await confirm(questionAbout(guest, date)))) return;
+    if (wanted !== AGREE && !(await confirm(questionAbout(guest, date, wanted === CREDIT)))) return;
     const requestKey = keys.current.get(wanted) ?? crypto.randomUUID();
     keys.current.set(wanted, requestKey);
-    const other = wanted === AGREE ? 'agree' : 'refund';
+    const choice = GUEST_CHOICES.find((each) => each === wanted) ?? 'move';
     choose.mutate({
-      ...{ bookingId, requestKey, choice: date ? 'move' : other },
+      ...{ bookingId, requestKey, choice },
       sessionId: date?.sessionId ?? null,
     });
   };
@@ -97,6 +100,7 @@ function Choose({ guest, dates, mayAgree }: Required<Omit<CallOffGuestRowProps, 
           ...(mayAgree ? [{ value: AGREE, label: 'Yeni gün uyuyor' }] : []),
           ...fitting.map((date) => ({ value: date.sessionId, label: formatSession(date) })),
           { value: REFUND, label: 'İptal ve iade' },
+          ...(creditKurus > 0 ? [{ value: CREDIT, label: `Kredi (${formatTl(creditKurus)})` }] : []),
         ]}
         value=""
         onChange={({ target }) => void decide(target.value)}
@@ -105,13 +109,29 @@ function Choose({ guest, dates, mayAgree }: Required<Omit<CallOffGuestRowProps, 
   );
 }
 
-function questionAbout({ name, seats }: CallOffGuest, date: OtherDate | undefined): ConfirmQuestion {
+function questionAbout(
+  { name, seats, creditKurus }: CallOffGuest,
+  date: OtherDate | undefined,
+  isCredit: boolean,
+): ConfirmQuestion {
+  if (date) {
+    return {
+      title: 'Başka güne alınsın mı?',
+      text: `${name}: ${seats} kişilik yeri ${formatSession(date)} gününe alınacak.`,
+      confirmLabel: 'Başka Güne Al',
+      destructive: false,
+    };
+  }
+  if (isCredit) {
+    return {
+      title: 'Krediye çevrilsin mi?',
+      text: `${name}: ${seats} kişilik rezervasyonu iptal edilecek, ${formatTl(creditKurus)} sonra kullanacağı kredi olacak.`,
+      confirmLabel: 'Krediye Çevir',
+    };
+  }
   return {
-    title: date ? 'Başka güne alınsın mı?' : 'İptal edilip iade edilsin mi?',
-    text: date
-      ? `${name}: ${seats} kişilik yeri ${formatSession(date)} gününe alınacak.`
-      : `${name}: ${seats} kişilik rezervasyonu iptal edilecek, ödediği tutarın tamamı iade edilecek.`,
-    confirmLabel: date ? 'Başka Güne Al' : 'İptal Et ve İade Et',
-    destructive: date === undefined,
+    title: 'İptal edilip iade edilsin mi?',
+    text: `${name}: ${seats} kişilik rezervasyonu iptal edilecek, ödediği tutarın tamamı iade edilecek.`,
+    confirmLabel: 'İptal Et ve İade Et',
   };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CallOffView } from '@contract/booking-changes/call-off/call-off.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { Button } from '../../../ui/button.js';
@@ -80,13 +81,26 @@ function Guests({ callOff, mayDecide }: { readonly callOff: CallOffView; readonl
   if (guests.length === 0) {
     return <chakra.p color="fg.muted">Rezervasyonu yoktu; kimseye haber gitmedi.</chakra.p>;
   }
-  return groups.map(({ title, of }) => (
-    <Block key={title} title={title}>
-      <chakra.ul listStyleType="none">
-        {of.map((guest) => (
-          <CallOffGuestRow key={guest.bookingId} guest={guest} dates={callOff.dates} mayDecide={mayDecide} />
-        ))}
-      </chakra.ul>
-    </Block>
-  ));
+  const creditedKurus = guests.reduce((sum, { credit }) => sum + (credit?.kurus ?? 0), 0);
+  return (
+    <>
+      {creditedKurus > 0 && (
+        <Note tone="info">{formatTl(creditedKurus)} krediye dönüştü; bu tutar sizde kaldı.</Note>
+      )}
+      {groups.map(({ title, of }) => (
+        <Block key={title} title={title}>
+          <chakra.ul listStyleType="none">
+            {of.map((guest) => (
+              <CallOffGuestRow
+                key={guest.bookingId}
+                guest={guest}
+                dates={callOff.dates}
+                mayDecide={mayDecide}
+              />
+            ))}
+          </chakra.ul>
+        </Block>
+      ))}
+    </>
+  );
 }

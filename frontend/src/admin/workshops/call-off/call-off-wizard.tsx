@@ -55,7 +55,7 @@ export function CallOffWizard({ session, preview, onDelete, onClose }: CallOffWi
       </chakra.p>
       {form.name === 'guests' && <AffectedGuests preview={preview} />}
       {form.name === 'offer' && <OfferFields sessionId={session.id} preview={preview} form={form} />}
-      {form.name === 'yes' && <LastQuestion preview={preview} offersDates={form.offersDates} />}
+      {form.name === 'yes' && <LastQuestion preview={preview} form={form} />}
     </Dialog>
   );
 }

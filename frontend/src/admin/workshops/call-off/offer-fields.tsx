@@ -29,17 +29,22 @@ export function OfferFields({ sessionId, preview, form }: OfferFieldsProps) {
       {form.canOffer ? (
         <CheckboxField
           label="Aynı workshopun başka bir gününü de önerelim"
-          help={`Her misafir ${CHOICE_HOURS} saat içinde bağlantıdan başka günü ya da iadeyi seçer. Yanıt vermeyenin ödemesi iade edilir.`}
+          help={`Her misafir ${CHOICE_HOURS} saat içinde bağlantıdan seçer. Yanıt vermeyenin ödemesi iade edilir.`}
           checked={form.offersDates}
           onChange={({ target }) => form.offerDates(target.checked)}
         />
       ) : (
-        <Note tone="info">
-          Bu workshopun boş yeri olan başka bir günü yok. Ödemesini yapan her misafire tutarın tamamı iade
-          edilir.
-        </Note>
+        <Note tone="info">Bu workshopun boş yeri olan başka bir günü yok.</Note>
       )}
       {form.canOffer && form.offersDates && <Dates dates={preview.dates} />}
+      {form.canOfferCredit && (
+        <CheckboxField
+          label="Ödemesini krediye çevirmeyi de önerelim"
+          help="Para sizde kalır, misafir kodla sonra öder. Kredinin son tarihi yoktur; kullanılmayan kısmı isteyen misafire para olarak iade edilir."
+          checked={form.offersCredit}
+          onChange={({ target }) => form.offerCredit(target.checked)}
+        />
+      )}
       <TextArea
         label="Misafirlere sözünüz"
         optional
@@ -49,7 +54,7 @@ export function OfferFields({ sessionId, preview, form }: OfferFieldsProps) {
         value={form.note}
         onChange={({ target }) => form.writeNote(target.value)}
       />
-      <Mail sessionId={sessionId} note={form.note} offersDates={form.offersDates} />
+      <Mail sessionId={sessionId} form={form} />
     </chakra.div>
   );
 }
@@ -66,18 +71,11 @@ function Dates({ dates }: { readonly dates: readonly OtherDate[] }) {
   );
 }
 
-function Mail({
-  sessionId,
-  note,
-  offersDates,
-}: {
-  readonly sessionId: string;
-  readonly note: string;
-  readonly offersDates: boolean;
-}) {
-  const written = useDebounced(note.trim(), PAUSE_MS);
+function Mail({ sessionId, form }: Pick<OfferFieldsProps, 'sessionId' | 'form'>) {
+  const { offersDates, offersCredit } = form;
+  const note = useDebounced(form.note.trim(), PAUSE_MS);
   const mail = trpc.admin.callOffs.mail.useQuery(
-    { sessionId, note: written, offersDates },
+    { sessionId, note, offersDates, offersCredit },
     { placeholderData: (before) => before, staleTime: 0 },
   );
   if (mail.isError) {

@@ -10,6 +10,7 @@ const NOT_DONE = 'Workshop iptal edilemedi.';
 interface Entered {
   readonly note: string;
   readonly offersDates: boolean;
+  readonly offersCredit: boolean;
   /** What was entered otherwise is another act, and not a repetition of an earlier one. */
   readonly requestKey: string;
 }
@@ -27,23 +28,26 @@ export function useCallOffForm({ id: sessionId, version }: AdminSessionRow, prev
   // Nobody is offered anything where nobody has a booking.
   const steps =
     preview.guests.length === 0 ? (['guests', 'yes'] as const) : (['guests', 'offer', 'yes'] as const);
-  const { note, offersDates, requestKey } = entered;
+  const { note, offersDates, offersCredit, requestKey } = entered;
   const change = (next: Partial<Entered>) =>
     setEntered({ ...entered, ...next, requestKey: crypto.randomUUID() });
   return {
-    ...{ step, steps, name: steps[step], note, offersDates, canOffer },
+    ...{ step, steps, name: steps[step], note, offersDates, offersCredit, canOffer },
+    canOfferCredit: preview.refunds.some(({ method }) => method !== 'credit'),
     isPending: callOff.isPending,
     isDirty: note !== '' && !callOff.isPending,
     next: () => setStep(step + 1),
     back: () => setStep(step - 1),
     writeNote: (text: string) => change({ note: text }),
     offerDates: (isOffered: boolean) => change({ offersDates: isOffered }),
-    send: () => callOff.mutate({ sessionId, version, note: note.trim(), offersDates, requestKey }),
+    offerCredit: (isOffered: boolean) => change({ offersCredit: isOffered }),
+    send: () =>
+      callOff.mutate({ ...{ sessionId, version, note: note.trim() }, offersDates, offersCredit, requestKey }),
   };
 }
 
 export type CallOffForm = ReturnType<typeof useCallOffForm>;
 
 function newEntry(offersDates: boolean): Entered {
-  return { note: '', offersDates, requestKey: crypto.randomUUID() };
+  return { note: '', offersDates, offersCredit: true, requestKey: crypto.randomUUID() };
 }

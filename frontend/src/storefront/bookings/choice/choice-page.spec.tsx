@@ -16,6 +16,7 @@ const VIEW: GuestChoiceView = {
   session: { date: '2037-12-12', startTime: '10:00', endTime: '13:00' },
   formerly: null,
   ...{ note: 'Fırınımız bozuldu.', dates: [DATE], refundKurus: 170_000, isRefundToCard: true },
+  ...{ creditKurus: 170_000, credit: null },
   ...{ chooseUntil: '2037-12-04T10:10:00.000Z', outcome: null, movedTo: null, ticketUrl: null },
 };
 const MOVED: GuestChoiceView = {
@@ -63,6 +64,28 @@ describe('The page on which a guest chooses', () => {
     }
     expect(await screen.findByRole('heading', { name: 'Rezervasyonunuz iptal edildi' })).toBeVisible();
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('turns the payment into a credit and shows its code', async () => {
+    const sent: ChooseDto[] = [];
+    const credit = { code: 'KREDI-7KXM-P2QR', kurus: 170_000 };
+    const { user } = open({
+      'guestChoices.choose': (input: ChooseDto) => {
+        sent.push(input);
+        return { ...VIEW, dates: [], outcome: 'credited', credit };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Krediye Çevirin$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Krediye Çevirin' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Krediniz hazır' })).toBeVisible();
+    expect(screen.getByText(credit.code)).toBeVisible();
+    expect(sent).toMatchObject([{ choice: 'credit', sessionId: null }]);
+  });
+
+  it('offers no credit where the studio does not', async () => {
+    open({ 'guestChoices.view': () => ({ ...VIEW, creditKurus: 0 }) });
+    expect(await screen.findByRole('button', { name: /İade Alın$/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Krediye Çevirin/ })).not.toBeInTheDocument();
   });
 
   it('shows what was done when somebody else was first', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChoiceOutcome } from '@contract/booking-changes/call-off/call-off.js';
-import type { GuestChoiceView } from '@contract/booking-changes/call-off/call-off.views.js';
+import type { ChosenCredit, GuestChoiceView } from '@contract/booking-changes/call-off/call-off.views.js';
+import { formatTl } from '@contract/common/money.js';
 import { formatSession } from '@contract/workshops/session.js';
 import { paths } from '../../../lib/navigation/paths.js';
 import { ButtonLink } from '../../../ui/button.js';
@@ -9,7 +10,10 @@ const CANCELLED = 'Rezervasyonunuz iptal edildi';
 const PAID_BACK =
   'Ödediğiniz bir tutar varsa tamamı size geri döner; iade tamamlandığında ayrıca haber veririz.';
 
-const TEXTS: Record<Exclude<ChoiceOutcome, 'moved'>, { readonly title: string; readonly text: string }> = {
+const TEXTS: Record<
+  Exclude<ChoiceOutcome, 'moved' | 'credited'>,
+  { readonly title: string; readonly text: string }
+> = {
   refunded: { title: CANCELLED, text: PAID_BACK },
   silent: { title: CANCELLED, text: `Süresi içinde bir seçim yapılmadı. ${PAID_BACK}` },
   nothing_to_choose: { title: CANCELLED, text: PAID_BACK },
@@ -27,14 +31,8 @@ const TEXTS: Record<Exclude<ChoiceOutcome, 'moved'>, { readonly title: string; r
 
 /** What was chosen, also for who comes too late or by a second tab. */
 export function MadeChoice({ view }: { readonly view: GuestChoiceView }) {
-  const { outcome, movedTo, ticketUrl } = view;
-  const { title, text } =
-    outcome === null || outcome === 'moved'
-      ? {
-          title: 'Yeriniz yeni güne alındı',
-          text: `${movedTo === null ? '' : `${formatSession(movedTo)}. `}Yeni biletiniz ve takvim kaydınız e-postanızda.`,
-        }
-      : TEXTS[outcome];
+  const { ticketUrl, credit } = view;
+  const { title, text } = textOf(view);
   return (
     <>
       <chakra.div display="grid" gap="3">
@@ -43,6 +41,7 @@ export function MadeChoice({ view }: { readonly view: GuestChoiceView }) {
           {text}
         </chakra.p>
       </chakra.div>
+      {credit !== null && <CreditCode credit={credit} />}
       <chakra.div>
         {ticketUrl === null ? (
           <ButtonLink to={paths.workshops} variant="outline">
@@ -53,5 +52,37 @@ export function MadeChoice({ view }: { readonly view: GuestChoiceView }) {
         )}
       </chakra.div>
     </>
+  );
+}
+
+function textOf({ outcome, movedTo, credit }: GuestChoiceView): {
+  readonly title: string;
+  readonly text: string;
+} {
+  if (outcome === 'credited') {
+    return {
+      title: 'Krediniz hazır',
+      text: `Rezervasyonunuz iptal edildi; ${credit === null ? 'ödemeniz' : formatTl(credit.kurus)} sizin için bizde duruyor.`,
+    };
+  }
+  if (outcome !== null && outcome !== 'moved') return TEXTS[outcome];
+  return {
+    title: 'Yeriniz yeni güne alındı',
+    text: `${movedTo === null ? '' : `${formatSession(movedTo)}. `}Yeni biletiniz ve takvim kaydınız e-postanızda.`,
+  };
+}
+
+function CreditCode({ credit: { code } }: { readonly credit: ChosenCredit }) {
+  return (
+    <chakra.div display="grid" gap="2" p="5" borderWidth="1px" borderRadius="lg" bg="bg.panel">
+      <chakra.p color="fg.muted">Kredi kodunuz</chakra.p>
+      <chakra.p textStyle="h3" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        {code}
+      </chakra.p>
+      <chakra.p color="fg.muted">
+        Atölyemizdeki her workshop ve parça için, ödeme adımında bu kodu yazın. Son kullanma tarihi yok;
+        kullanmadığınız kısmını istediğiniz zaman para olarak geri öderiz, bize yazmanız yeter.
+      </chakra.p>
+    </chakra.div>
   );
 }

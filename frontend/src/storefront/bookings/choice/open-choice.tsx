@@ -13,10 +13,10 @@ interface OpenChoiceProps {
   readonly link: GuestChoiceQuery;
 }
 
-/** The apology, the other dates and the refund. */
+/** The apology, the other dates, the refund and the credit. */
 export function OpenChoice({ view, link }: OpenChoiceProps) {
-  const { dates, refundKurus } = view;
-  const { isPending, problem, agree, move, refund } = useChoose(view, link);
+  const { dates, refundKurus, creditKurus } = view;
+  const { isPending, problem, agree, move, credit, refund } = useChoose(view, link);
   return (
     <>
       <Apology view={view} />
@@ -50,24 +50,51 @@ export function OpenChoice({ view, link }: OpenChoiceProps) {
           </>
         )}
       </chakra.section>
-      <chakra.section aria-labelledby="choice-refund">
-        <chakra.h2 id="choice-refund" textStyle="h4" mb="2">
-          {refundKurus > 0 ? 'İade' : 'İptal'}
-        </chakra.h2>
-        <chakra.p color="fg.muted" mb="3">
-          {refundText(view)}
-        </chakra.p>
-        <Button
-          variant="outline"
-          pending={isPending}
-          pendingLabel="Kaydediliyor..."
-          onClick={() => void refund()}
-        >
-          {refundKurus > 0 ? `${formatTl(refundKurus)} İade Alın` : 'Rezervasyonu İptal Edin'}
-        </Button>
-      </chakra.section>
+      <MoneyWay
+        id="choice-refund"
+        title={refundKurus > 0 ? 'İade' : 'İptal'}
+        text={refundText(view)}
+        label={refundKurus > 0 ? `${formatTl(refundKurus)} İade Alın` : 'Rezervasyonu İptal Edin'}
+        isPending={isPending}
+        onChoose={() => void refund()}
+      />
+      {creditKurus > 0 && (
+        <MoneyWay
+          id="choice-credit"
+          title="Sonra kullanmak üzere kredi"
+          text="Ödemeniz sizin için bizde durur; bir kodla istediğiniz zaman kullanırsınız. Son kullanma tarihi yok, kullanmadığınız kısmını dilediğinizde para olarak geri alırsınız."
+          label={`${formatTl(creditKurus)} Krediye Çevirin`}
+          isPending={isPending}
+          onChoose={() => void credit()}
+        />
+      )}
       <Term view={view} />
     </>
+  );
+}
+
+interface MoneyWayProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly isPending: boolean;
+  readonly onChoose: () => void;
+}
+
+function MoneyWay({ id, title, text, label, isPending, onChoose }: MoneyWayProps) {
+  return (
+    <chakra.section aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="h4" mb="2">
+        {title}
+      </chakra.h2>
+      <chakra.p color="fg.muted" mb="3">
+        {text}
+      </chakra.p>
+      <Button variant="outline" pending={isPending} pendingLabel="Kaydediliyor..." onClick={onChoose}>
+        {label}
+      </Button>
+    </chakra.section>
   );
 }
 

@@ -11,7 +11,7 @@ import { confirm } from '../../../ui/confirm-dialog.js';
 const NOT_SAVED = 'Bağlantı hatası. Seçiminiz kaydedilmemiş olabilir; yeniden deneyin.';
 
 /** Asks once more and makes the choice. */
-export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestChoiceQuery) {
+export function useChoose({ seats, refundKurus, creditKurus }: GuestChoiceView, link: GuestChoiceQuery) {
   const utils = trpc.useUtils();
   const requestKey = useRequestKey();
   const choose = trpc.guestChoices.choose.useMutation({
@@ -35,6 +35,15 @@ export function useChoose({ seats, refundKurus }: GuestChoiceView, link: GuestCh
         destructive: false,
       });
       if (isSure) send('move', date.sessionId);
+    },
+    credit: async () => {
+      const isSure = await confirm({
+        title: 'Ödemeniz krediye dönüşsün mü?',
+        text: `${seats} kişilik yeriniz iptal edilecek, ${formatTl(creditKurus)} sonra kullanacağınız kredi olacak.`,
+        confirmLabel: 'Krediye Çevirin',
+        destructive: false,
+      });
+      if (isSure) send('credit');
     },
     refund: async () => {
       const isSure = await confirm({

@@ -8,8 +8,10 @@ CREATE TABLE session_call_off (
   session_id uuid NOT NULL,
   -- The studio's own sentence in the mails to the guests; empty for none.
   note text DEFAULT '' NOT NULL,
-  -- Whether guests may choose another date of the workshop; otherwise all of them are paid back.
+  -- Whether guests may choose another date of the workshop. Who is offered nothing is paid back.
   offers_dates boolean NOT NULL,
+  -- Whether guests may leave their money with the studio as a credit.
+  offers_credit boolean NOT NULL,
   -- The admin's address, whatever becomes of the account.
   made_by text NOT NULL,
   -- The same admin, for the log entries of what follows by itself; NULL when the shop called it off by its rules.
@@ -30,7 +32,7 @@ CREATE INDEX session_call_off_to_announce ON session_call_off (announce_at) WHER
 
 -- What was decided is never changed; only when it is announced, and whether it was taken back.
 CREATE TRIGGER session_call_off_stays
-  BEFORE UPDATE OF id, request_hash, session_id, note, offers_dates, made_by, actor, decided_at ON session_call_off
+  BEFORE UPDATE OF id, request_hash, session_id, note, offers_dates, offers_credit, made_by, actor, decided_at ON session_call_off
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER session_call_off_ended BEFORE UPDATE ON session_call_off
   FOR EACH ROW WHEN (OLD.announced_at IS NOT NULL OR OLD.undone_at IS NOT NULL) EXECUTE FUNCTION refuse_rewriting();
@@ -65,7 +67,7 @@ CREATE TABLE guest_choice (
   CONSTRAINT guest_choice_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
   CONSTRAINT guest_choice_moved_to_session_id_fkey FOREIGN KEY (moved_to_session_id) REFERENCES workshop_session(id),
   CONSTRAINT guest_choice_told_by_check CHECK (told_by IN ('email', 'sms', 'call')),
-  CONSTRAINT guest_choice_outcome_check CHECK (outcome IN ('moved', 'refunded', 'silent', 'nothing_to_choose', 'unpaid', 'elsewhere', 'agreed', 'stayed')),
+  CONSTRAINT guest_choice_outcome_check CHECK (outcome IN ('moved', 'refunded', 'credited', 'silent', 'nothing_to_choose', 'unpaid', 'elsewhere', 'agreed', 'stayed')),
   CONSTRAINT guest_choice_formerly CHECK ((formerly = '') = (call_off_id IS NOT NULL)),
   -- Nobody agrees to a date that does not take place.
   CONSTRAINT guest_choice_stays CHECK (call_off_id IS NULL OR outcome IS NULL OR outcome NOT IN ('agreed', 'stayed')),
