@@ -91,12 +91,14 @@ export interface AdminRefund {
   readonly method: PaymentMethod;
   readonly amountKurus: number;
   /**
-   * 'requested' of money that was not paid by card: a person hands it back. 'failed': iyzico says that no money went
+   * 'requested' of money that was taken by hand: a person hands it back. 'failed': iyzico says that no money went
    * back; it can be tried again. 'unclear': the outcome is unknown; the amount stays reserved.
    */
   readonly status: 'requested' | 'done' | 'failed' | 'unclear';
   /** The studio reported that it refunded the money by hand. */
   readonly isManual: boolean;
+  /** The money stayed with the studio as a credit of the buyer. */
+  readonly becameCredit: boolean;
   readonly createdAt: string;
   readonly doneAt: string | null;
 }

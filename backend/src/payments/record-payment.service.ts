@@ -84,14 +84,14 @@ export class RecordPaymentService {
     return payment;
   }
 
-  /** Records what a credit pays. The database takes it from the credit. */
+  /** Records what a credit pays, with its code as the reference. The database takes it from the credit. */
   async withCredit(
     manager: EntityManager,
-    paid: Pick<OrderPayment, 'orderId' | 'creditId' | 'amountKurus'>,
+    paid: Pick<OrderPayment, 'orderId' | 'creditId' | 'amountKurus' | 'reference'>,
   ): Promise<OrderPayment> {
     return this.noted(manager, {
       ...{ ...paid, method: 'credit', receivedAt: this.clock.now() },
-      ...{ recordedBy: null, reference: '', requestKey: null },
+      ...{ recordedBy: null, requestKey: null },
     });
   }
 

@@ -42,7 +42,7 @@ export class GuestChoiceQueriesService {
     const outcome = outcomeOf(choice, booking);
     const money = await this.money.of(manager, booking);
     const { refunds, refundKurus } = money;
-    const callOff = await callOffOf(manager, choice);
+    const { note, offersDates, offersCredit } = await offersOf(manager, choice);
     const { id, name, surname, title, quantity } = booking;
     return {
       ...{
@@ -52,14 +52,13 @@ export class GuestChoiceQueriesService {
         seats: quantity,
         outcome,
       },
-      // The studio's own sentence to a date that it calls off.
-      note: callOff?.note ?? '',
+      note,
       formerly: choice.callOffId === null ? choice.formerly : null,
       session: await this.sessions.times(manager, choice.sessionId),
-      dates: outcome === null && (callOff?.offersDates ?? true) ? await this.datesFor(manager, booking) : [],
+      dates: outcome === null && offersDates ? await this.datesFor(manager, booking) : [],
       refundKurus,
-      creditKurus: (callOff?.offersCredit ?? true) ? money.creditableKurus : 0,
-      credit: outcome === 'credited' ? await this.creditOf(manager, booking) : null,
+      creditKurus: offersCredit ? money.creditableKurus : 0,
+      credit: await this.creditOf(manager, booking, outcome),
       isRefundToCard: refunds.every(({ method }) => method === 'card'),
       chooseUntil: choice.chooseUntil?.toISOString() ?? null,
       ...movedTo(booking, outcome),
@@ -74,8 +73,12 @@ export class GuestChoiceQueriesService {
     return booking;
   }
 
-  private async creditOf(manager: EntityManager, { id }: Booking): Promise<ChosenCredit | null> {
-    const credit = await this.credits.ofBooking(manager, id);
+  private async creditOf(
+    manager: EntityManager,
+    { id }: Booking,
+    outcome: GuestChoice['outcome'],
+  ): Promise<ChosenCredit | null> {
+    const credit = outcome === 'credited' ? await this.credits.ofBooking(manager, id) : null;
     return credit && { code: credit.code, kurus: credit.amountKurus };
   }
 
@@ -99,7 +102,11 @@ function movedTo(
   return { movedTo: outcome === 'moved' ? { date, startTime, endTime } : null };
 }
 
-/** Null when the session was only moved. */
-async function callOffOf(manager: EntityManager, { callOffId }: GuestChoice): Promise<SessionCallOff | null> {
-  return callOffId === null ? null : manager.findOneByOrFail(SessionCallOff, { id: callOffId });
+type Offers = Pick<SessionCallOff, 'note' | 'offersDates' | 'offersCredit'>;
+
+/** Who does not agree to a new day may choose anything. */
+const OF_A_MOVE: Offers = { note: '', offersDates: true, offersCredit: true };
+
+async function offersOf(manager: EntityManager, { callOffId }: GuestChoice): Promise<Offers> {
+  return callOffId === null ? OF_A_MOVE : manager.findOneByOrFail(SessionCallOff, { id: callOffId });
 }

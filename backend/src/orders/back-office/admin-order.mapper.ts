@@ -147,13 +147,14 @@ function paymentView(part: PaymentPart): AdminOrderPayment {
 }
 
 function refundViews({ payment, refunds }: PaymentPart): AdminRefund[] {
-  return refunds.map(({ id, orderLineId, amountKurus, status, isManual, createdAt, doneAt }) => ({
+  return refunds.map(({ id, orderLineId, amountKurus, status, isManual, creditId, createdAt, doneAt }) => ({
     id,
     lineId: orderLineId,
     method: payment.method,
     amountKurus,
     status,
     isManual,
+    becameCredit: creditId !== null,
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   }));

@@ -35,6 +35,6 @@ export class UseCreditService {
     const amountKurus = creditShare(leftKurus, totalKurus);
     if (amountKurus === 0) throw new AppError('credit_empty');
     if (amountKurus !== kurus) throw new AppError('credit_changed', { left: formatTl(leftKurus) });
-    return this.payments.withCredit(manager, { orderId, creditId: id, amountKurus });
+    return this.payments.withCredit(manager, { orderId, creditId: id, amountKurus, reference: code });
   }
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Note } from '../../ui/note.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { OwnCredits } from '../credits/own-credits.js';
 import { AccountOrderEntry } from './account-order-entry.js';
 import { OrdersSkeleton } from './orders-skeleton.js';
 import { useFeatures } from '../../lib/site/use-features.js';
@@ -34,6 +35,7 @@ export function OrdersTab() {
   if (orders.length === 0) return <NoOrders />;
   return (
     <section aria-label="Siparişleriniz">
+      <OwnCredits />
       <VisuallyHidden role="status">{orders.length} sipariş gösteriliyor</VisuallyHidden>
       <ul>
         {orders.map((order, index) => (

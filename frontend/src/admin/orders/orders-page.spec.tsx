@@ -15,7 +15,13 @@ import { BOOKING_ID } from '../../../testing/admin-bookings.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 
-const AN_OPEN_REFUND = { lineId: null, method: 'card', isManual: false, doneAt: null } as const;
+const AN_OPEN_REFUND = {
+  lineId: null,
+  method: 'card',
+  isManual: false,
+  becameCredit: false,
+  doneAt: null,
+} as const;
 
 const LIST = '/admin/siparisler-gelismis';
 

@@ -1,20 +1,19 @@
 import { CardForm } from './card-form.js';
 import { InformationSummary } from './information-summary.js';
 import type { Checkout, PreparedOrder } from './use-checkout.js';
-import { useAgreement } from './use-agreement.js';
-import type { CheckoutDocument } from './use-document-reader.js';
+import type { Agreement } from './use-agreement.js';
 
 interface CardStepProps {
   readonly checkout: Checkout;
   readonly prepared: PreparedOrder;
   readonly totalKurus: number;
-  readonly onRead: (document: CheckoutDocument) => void;
+  readonly agreement: Agreement;
 }
 
 /** The step with the card, and with a new acceptance when the texts have changed. */
-export function CardStep({ checkout, prepared, totalKurus, onRead }: CardStepProps) {
+export function CardStep({ checkout, prepared, totalKurus, agreement }: CardStepProps) {
   const { payment, isWaiting, pay, returnToInformation } = checkout;
-  const { contract, isAgreed } = useAgreement(prepared, onRead);
+  const { contract, isAgreed } = agreement;
   return (
     <CardForm
       totalKurus={totalKurus}

@@ -25,7 +25,7 @@ const TITLES: Record<StepName, string> = {
   Ödeme: 'Kart ile ödeme',
   Onay: 'Banka onayı',
 };
-/** The titles of the steps when there is nothing to pay. */
+/** The titles of the steps when there is nothing to pay by card. */
 const FREE_TITLES: Record<StepName, string> = {
   Bilgileriniz: 'Sipariş bilgileri',
   Ödeme: 'Siparişinizi tamamlayın',
@@ -62,7 +62,7 @@ export function CheckoutFlow({ isBackFromBank = false, onClose }: CheckoutFlowPr
     <>
       <CheckoutFrame
         open={isOpen && !isAskingFirst}
-        title={(hold?.quote.totalKurus === 0 ? FREE_TITLES : TITLES)[step]}
+        title={(hold !== null && checkout.restKurus === 0 ? FREE_TITLES : TITLES)[step]}
         step={step}
         dismissible={!isBusy}
         onClose={leave}

@@ -6,7 +6,9 @@ import { FreeStep } from './free-step.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { InformationForm } from './information-form.js';
 import { completeInformation } from './order-information.js';
-import type { Checkout } from './use-checkout.js';
+import { CreditPart } from './credit/credit-part.js';
+import { useAgreement } from './use-agreement.js';
+import type { Checkout, PreparedOrder } from './use-checkout.js';
 import type { CheckoutDocument, DocumentReader } from './use-document-reader.js';
 
 interface CheckoutStepProps {
@@ -25,11 +27,7 @@ export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
   if (totalKurus > 0 && !isCardPaymentOpen) return <CardPaymentClosed />;
   if (prepared !== null) {
     const onRead = (document: CheckoutDocument) => reader.show(document, prepared.documents);
-    return totalKurus === 0 ? (
-      <FreeStep checkout={checkout} prepared={prepared} onRead={onRead} />
-    ) : (
-      <CardStep checkout={checkout} prepared={prepared} totalKurus={totalKurus} onRead={onRead} />
-    );
+    return <PaymentStep checkout={checkout} prepared={prepared} totalKurus={totalKurus} onRead={onRead} />;
   }
   return (
     <InformationForm
@@ -43,5 +41,31 @@ export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
       onSubmit={checkout.prepare}
       onRead={(document, typed) => reader.showFor(document, completeInformation(typed, hold.id))}
     />
+  );
+}
+
+interface PaymentStepProps {
+  readonly checkout: Checkout;
+  readonly prepared: PreparedOrder;
+  readonly totalKurus: number;
+  readonly onRead: (document: CheckoutDocument) => void;
+}
+
+/** The credit, and the card for what it does not pay. */
+function PaymentStep({ checkout, prepared, totalKurus, onRead }: PaymentStepProps) {
+  const { credit, restKurus, payment, isWaiting } = checkout;
+  // Kept here, so that what was accepted stays so when the card comes or goes.
+  const agreement = useAgreement(prepared, onRead);
+  return (
+    <>
+      {totalKurus > 0 && (
+        <CreditPart credit={credit} restKurus={restKurus} isLocked={payment.isPaying || isWaiting} />
+      )}
+      {restKurus === 0 ? (
+        <FreeStep checkout={checkout} agreement={agreement} />
+      ) : (
+        <CardStep checkout={checkout} prepared={prepared} totalKurus={restKurus} agreement={agreement} />
+      )}
+    </>
   );
 }

@@ -5,21 +5,19 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { FormProblem } from '../../ui/form-problem.js';
 import { ProblemNote } from './problem-note.js';
-import { useAgreement } from './use-agreement.js';
-import type { Checkout, PreparedOrder } from './use-checkout.js';
-import type { CheckoutDocument } from './use-document-reader.js';
+import type { Agreement } from './use-agreement.js';
+import type { Checkout } from './use-checkout.js';
 
 interface FreeStepProps {
   readonly checkout: Checkout;
-  readonly prepared: PreparedOrder;
-  readonly onRead: (document: CheckoutDocument) => void;
+  readonly agreement: Agreement;
 }
 
-/** The last step when the coupon covers the whole price: no card and no bank. */
-export function FreeStep({ checkout, prepared, onRead }: FreeStepProps) {
+/** The last step when coupon or credit cover the whole price: no card and no bank. */
+export function FreeStep({ checkout, agreement }: FreeStepProps) {
   const { payment, isWaiting, pay, returnToInformation } = checkout;
   const { isPaying, notice, refusedField } = payment;
-  const { contract, isAgreed } = useAgreement(prepared, onRead);
+  const { contract, isAgreed } = agreement;
   const dutyId = useId();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -30,7 +28,7 @@ export function FreeStep({ checkout, prepared, onRead }: FreeStepProps) {
     <chakra.form noValidate aria-label="Siparişi tamamlayın" onSubmit={submit} display="grid" gap="5">
       <div>
         <chakra.h3 textStyle="h3" mb="2">
-          Ödenecek bir tutar yok
+          {checkout.credit.used === null ? 'Ödenecek bir tutar yok' : 'Krediniz yetiyor'}
         </chakra.h3>
         <chakra.p color="fg.muted">
           Kart bilgisi istemiyoruz; tamamladığınızda siparişiniz hemen bize ulaşır.

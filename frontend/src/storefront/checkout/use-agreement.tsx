@@ -3,6 +3,8 @@ import { ContractAgreement } from './contract-agreement.js';
 import type { PreparedOrder } from './use-checkout.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
+export type Agreement = ReturnType<typeof useAgreement>;
+
 /** The state of the contract before the order, and of acceptances that are missing or no longer hold. */
 export function useAgreement(prepared: PreparedOrder, onRead: (document: CheckoutDocument) => void) {
   const [acceptedSha256, setAcceptedSha256] = useState<string | null>(null);

@@ -12,6 +12,7 @@ import { describeError, type DescribedError } from '../../lib/server/describe-er
 import { trpc } from '../../lib/server/trpc.js';
 import { useSession } from '../../lib/account/use-session.js';
 import { toast } from '../../ui/toast.js';
+import { useCredit } from './credit/use-credit.js';
 import { knownInformation } from './known-information.js';
 import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';
@@ -43,6 +44,7 @@ export function useCheckout() {
   const { payment, pay: place, forget } = usePayment();
   const hold = withDelivery(taken.hold, prepared?.information.isPickedUp ?? wantsPickUp);
   const reservation = { ...taken, hold };
+  const credit = useCredit(hold?.quote.totalKurus ?? 0);
 
   const isStarted = useRef(false);
   useEffect(() => {
@@ -108,9 +110,10 @@ export function useCheckout() {
     if (next === 'information') returnToInformation(problem);
     if (next === 'reserve') await reserve();
     if (next === 'documents' && hold !== null) await refreshDocuments(hold);
+    if (next === 'credit') await credit.lookAgain();
   };
 
-  /** Pays. The card is left out exactly when there is nothing to pay. */
+  /** Pays. The card is left out exactly when there is nothing to pay by card. */
   const pay = async (card?: CardDto) => {
     if (hold === null || prepared === null) return;
     const { information, documents } = prepared;
@@ -123,6 +126,7 @@ export function useCheckout() {
       expectedTotalKurus: hold.quote.totalKurus,
       ...(information.saveAddress === true && { saveAddress: true }),
       ...(information.saveInvoice === true && { saveInvoice: true }),
+      ...(credit.used && { credit: credit.used }),
       ...(card && { card }),
     });
     if (refusal !== null) await recover(refusal);
@@ -132,6 +136,9 @@ export function useCheckout() {
     reservation,
     prepared,
     payment,
+    credit,
+    /** What is left to pay by card, in kuruş. */
+    restKurus: (hold?.quote.totalKurus ?? 0) - (credit.used?.kurus ?? 0),
     informationProblem,
     isLookingUp,
     isWaiting: isPreparing || reservation.status !== 'held',

@@ -10,7 +10,7 @@ import { trpc } from '../../lib/server/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
 
 /** The step that is needed before the buyer can try again. */
-type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
+type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'credit' | 'stay';
 
 const AFTER: Partial<Record<DescribedError['code'], AfterRefusal>> = {
   // The refused order has used the hold, and the shop has returned its items.
@@ -38,6 +38,9 @@ const AFTER: Partial<Record<DescribedError['code'], AfterRefusal>> = {
   address_unknown: 'information',
   address_required: 'information',
   pick_up_not_offered: 'information',
+  credit_unknown: 'credit',
+  credit_empty: 'credit',
+  credit_changed: 'credit',
 };
 
 interface Payment {

@@ -126,9 +126,17 @@ function Refunds({ order }: { readonly order: AdminOrderView }) {
   );
 }
 
-function wordsOf({ status, isManual, method }: AdminRefund): string {
+function wordsOf(refund: AdminRefund): string {
+  const { status, isManual, method, becameCredit } = refund;
   if (isManual) return HANDED_BACK;
-  return status === 'requested' && method !== 'card' ? TO_HAND_BACK : STATUS_WORDS[status];
+  if (becameCredit) return 'krediye dönüştü';
+  if (method === 'credit') return 'krediye geri eklendi';
+  return waitsForHand(refund) ? TO_HAND_BACK : STATUS_WORDS[status];
+}
+
+/** Cash, a transfer and the studio's own card machine; the shop sees to cards and credits. */
+function waitsForHand({ status, method, becameCredit }: AdminRefund): boolean {
+  return status === 'requested' && method !== 'card' && method !== 'credit' && !becameCredit;
 }
 
 /**
@@ -136,8 +144,8 @@ function wordsOf({ status, isManual, method }: AdminRefund): string {
  * only while money is left.
  */
 function isOpenToHand({ refundableKurus }: AdminOrderView, refund: AdminRefund): boolean {
-  const { status, amountKurus, method } = refund;
-  if (status === 'requested') return method !== 'card';
+  const { status, amountKurus } = refund;
+  if (status === 'requested') return waitsForHand(refund);
   return status === 'unclear' || (status === 'failed' && refundableKurus >= amountKurus);
 }
 

@@ -38,7 +38,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const form = useRefundForm(order);
   const { chosen, totalKurus, seen } = form;
   const byHand = seen.payments.some(
-    ({ method, refundableKurus }) => method !== 'card' && refundableKurus > 0,
+    ({ method, refundableKurus }) => method !== 'card' && method !== 'credit' && refundableKurus > 0,
   );
   const close = useGuardedClose(open && form.isDirty, UNSENT, onClose);
   const send = () => {

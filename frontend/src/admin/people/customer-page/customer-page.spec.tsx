@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import type { InternalNote } from '@contract/internal-notes/internal-note.js';
 import type { RecordMail } from '@contract/messaging/email/record-mails.js';
+import type { PayBackCreditDto } from '@contract/payments/credits/credits.dto.js';
+import type { CreditView } from '@contract/payments/credits/credits.views.js';
 import type { CustomerPage } from '@contract/people/customer-page.views.js';
 import type { FakeProcedures } from '../../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../../testing/open-back-office.js';
@@ -193,6 +195,29 @@ describe('The page of a customer', () => {
     await user.click(await mails.findByRole('button', { name: 'Yeniden gönder: Sipariş onayı' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Gönder' }));
     await waitFor(() => expect(sent).toMatchObject([{ id: ORDER_ID }]));
+  });
+
+  it('shows credits with their uses, and pays back what is left after a question', async () => {
+    const sent: PayBackCreditDto[] = [];
+    const credit: CreditView = {
+      ...{ id: BOOKING_ID, code: 'KREDI-7KXM-P2QR', amountKurus: 85_000, leftKurus: 25_000 },
+      ...{ issuedAt: '2026-11-21T08:42:00.000Z', orderId: ORDER_ID, orderShortId: 'A4F2C81D' },
+      uses: [
+        {
+          ...{ id: 'u', kind: 'paid', amountKurus: -60_000, orderShortId: 'B5' },
+          madeAt: '2026-11-22T08:42:00.000Z',
+        },
+      ],
+    };
+    const { user } = open(adminPaths.customer(ID), {
+      'admin.customers.view': () => ({ ...AYSE, credits: [credit] }),
+      'admin.credits.payBack': (input: PayBackCreditDto) => void sent.push(input),
+    });
+    const credits = await part(/^Krediler/);
+    expect(credits.getByText(/B5 için 600,00\sTL kullanıldı/)).toBeVisible();
+    await user.click(credits.getByRole('button', { name: 'Krediyi iade et: KREDI-7KXM-P2QR' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'İade Et' }));
+    await waitFor(() => expect(sent).toMatchObject([{ creditId: BOOKING_ID, kurus: 25_000 }]));
   });
 
   it('opens the form of the account', async () => {

@@ -11,6 +11,7 @@ import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
+import { CreditsPart } from './credits-part.js';
 import { Part, Row } from './part.js';
 
 interface PurchasePartsProps {
@@ -19,7 +20,10 @@ interface PurchasePartsProps {
 }
 
 /** What a person booked and bought. */
-export function PurchaseParts({ customer: { orders, bookings, coupons }, person }: PurchasePartsProps) {
+export function PurchaseParts({
+  customer: { orders, bookings, coupons, credits },
+  person,
+}: PurchasePartsProps) {
   const filter = filterOf(person);
   return (
     <>
@@ -39,6 +43,7 @@ export function PurchaseParts({ customer: { orders, bookings, coupons }, person 
       >
         {(order) => <OrderRow key={order.id} order={order} />}
       </Part>
+      <CreditsPart credits={credits} />
       {coupons.total > 0 && (
         <Part title="Kullandığı kuponlar" list={coupons} none="">
           {({ orderId, code, discountKurus, usedAt }) => (

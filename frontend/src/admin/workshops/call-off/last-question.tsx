@@ -37,8 +37,9 @@ export function LastQuestion({ preview: { guests }, form }: LastQuestionProps) {
 }
 
 function afterwards({ offersDates, offersCredit }: LastQuestionProps['form']): string {
-  if (!offersDates && !offersCredit)
+  if (!offersDates && !offersCredit) {
     return 'Sonra her misafire haber gider ve ödemelerin tamamı iade edilir.';
+  }
   const choices = ['iadeyi', ...(offersDates ? ['başka günü'] : []), ...(offersCredit ? ['krediyi'] : [])];
   const few = offersCredit ? '' : ' Hiçbir başka güne sığmayan rezervasyonlar hemen iade edilir.';
   return `Sonra her misafire haber gider. ${CHOICE_HOURS} saat içinde ${listed(choices)} seçerler; yanıt vermeyenin ödemesi iade edilir.${few}`;

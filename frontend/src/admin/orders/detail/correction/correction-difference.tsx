@@ -77,7 +77,7 @@ function consequences({ lines, before, after, givenBack }: CorrectionPreview): s
 }
 
 function wayBack(method: PaymentMethod, amount: string): string {
-  return method === 'card'
-    ? `${amount} müşterinin kartına döner.`
-    : `${PAYMENT_METHOD_LABELS[method]} olarak alınan ${amount}, müşteriye sizin geri vermenizi bekler.`;
+  if (method === 'card') return `${amount} müşterinin kartına döner.`;
+  if (method === 'credit') return `${amount} müşterinin kredisine geri eklenir.`;
+  return `${PAYMENT_METHOD_LABELS[method]} olarak alınan ${amount}, müşteriye sizin geri vermenizi bekler.`;
 }
