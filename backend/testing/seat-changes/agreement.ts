@@ -12,7 +12,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'a guest of a date that the studio called off who has not got everything back': `
     SELECT b.id FROM guest_choice c JOIN booking b ON b.id = c.booking_id
       JOIN payment_share share ON share.order_line_id = b.order_line_id
-    WHERE c.outcome IN ('refunded', 'silent', 'nothing_to_choose') AND share.paid_kurus > share.refund_requested_kurus`,
+    WHERE c.outcome IN ('refunded', 'credited', 'silent', 'nothing_to_choose') AND share.paid_kurus > share.refund_requested_kurus`,
   'a cancellation that left another sum with the studio than it said': `
     SELECT c.id FROM booking_cancellation c JOIN booking b ON b.id = c.booking_id
     WHERE c.kept_kurus <> (SELECT coalesce(sum(share.paid_kurus - share.refund_requested_kurus), 0)

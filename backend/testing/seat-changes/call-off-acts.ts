@@ -5,6 +5,9 @@ import { GuestChoiceQueriesService } from '../../src/booking-changes/call-off/gu
 import { Booking } from '../../src/bookings/booking.entity.js';
 import type { CallOffView } from '../../contract/booking-changes/call-off/call-off.views.js';
 import { CallOffQueriesService } from '../../src/booking-changes/call-off/back-office/call-off-queries.service.js';
+import { CreditQueriesService } from '../../src/payments/credits/credit-queries.service.js';
+import { SendDueRefundsService } from '../../src/payments/send-due-refunds.service.js';
+import { refusedWith } from '../refused.js';
 import { type ActOfStep, pick } from './guest-acts.js';
 import type { SeatChangesShop } from './seat-changes-shop.js';
 
@@ -19,7 +22,8 @@ const callOff: ActOfStep = async (studio, { to, howMany }) => {
     'SELECT count(*)::int AS count FROM workshop_session WHERE removed_at IS NULL',
   );
   if (!session || (open?.count ?? 0) <= 2) return;
-  await studio.callOffs.callOff(id, { version: session.version, offersDates: howMany < 0.8 });
+  const offers = { offersDates: howMany < 0.8, offersCredit: howMany > 0.3 };
+  await studio.callOffs.callOff(id, { version: session.version, ...offers });
 };
 
 const undo: ActOfStep = async (studio, { to }) => {
@@ -66,6 +70,25 @@ const choose: ActOfStep = async (studio, { which, to }) => {
   }
 };
 
+/** The money stays with the studio: the line is paid back as said, and the credit is all of it. */
+const chooseCredit: ActOfStep = async (studio, { which }) => {
+  const booking = pick(await openChoices(studio), which);
+  if (!booking) return;
+  const { app } = studio.shop;
+  const view = await app.get(GuestChoiceQueriesService).view(studio.choiceKeyOf(booking));
+  const before = await studio.refundedKurus();
+  const chosen = studio.callOffs.choose('guest', { bookingId: booking.id, choice: 'credit' });
+  if (view.creditKurus === 0) {
+    expect(await refusedWith(chosen)).toBe('credit_not_offered');
+    return;
+  }
+  await chosen;
+  expect((await studio.refundedKurus()) - before).toBe(view.refundKurus);
+  const credit = await app.get(CreditQueriesService).ofBooking(studio.shop.dataSource.manager, booking.id);
+  expect(credit).toMatchObject({ amountKurus: view.creditKurus, leftKurus: view.creditKurus });
+  await app.get(SendDueRefundsService).sendDue();
+};
+
 /** The days to choose pass: whoever has not answered gets exactly what their page says. */
 const stayingSilent: ActOfStep = async (studio) => {
   let saidKurus = 0;
@@ -85,5 +108,6 @@ export const CALL_OFF_ACTS = {
   undo,
   announce,
   choose,
+  choose_credit: chooseCredit,
   silence: stayingSilent,
 } as const satisfies Record<string, ActOfStep>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { sellDemo } from '../../../sandbox/demo-sales/sell-demo.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
-import { holdCart, pieces } from '../../../testing/purchase.js';
+import { holdCart, pieces, placeHeldCart } from '../../../testing/purchase.js';
 import { seedShopToSellFrom } from '../../../testing/shop-to-sell-from.js';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import { studioDate } from '../../../contract/common/dates.js';
@@ -16,8 +16,10 @@ import { Product } from '../../catalog/product.entity.js';
 import { StockService } from '../../catalog/stock.service.js';
 import { SellPiecesService } from '../../desk/counter/sell-pieces.service.js';
 import { AddGuestsService } from '../../desk/add-guests.service.js';
+import { ChangeBookingStatusService } from '../../bookings/status/change-booking-status.service.js';
 import { CheckDocumentsService } from '../../invoicing/draw-up/check-documents.service.js';
 import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
+import { CreditQueriesService } from '../../payments/credits/credit-queries.service.js';
 import { ManagePaymentLinksService } from '../../payments/links/back-office/manage-payment-links.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -143,6 +145,9 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
     `UPDATE refund SET amount_kurus = 1, status = 'requested' WHERE order_line_id IS NULL`,
     'expected paid, found refunded',
   ],
+  credits: [`UPDATE credit SET left_kurus = left_kurus + 1`, 'credit KREDI-'],
+  'money of credits': [`UPDATE refund SET credit_id = NULL WHERE credit_id IS NOT NULL`, 'expected 0, found'],
+  'payments by credit': [`DELETE FROM credit_entry WHERE payment_id IS NOT NULL`, 'found nothing'],
   'overbooked seats': [
     `UPDATE workshop_session SET capacity = booked_seats - 1, overbooked_seats = 1 WHERE id = (
        SELECT s.id FROM workshop_session s JOIN booking b ON b.session_id = s.id JOIN "order" o ON o.id = b.order_id
@@ -245,6 +250,7 @@ describe('The books, computed anew', () => {
     await changeOrderStatus(shop.app, { orderId: called.id, status: 'cancelled' }, actor);
     await shop.app.get(PaymentSweeperService).sweep();
     await workByHand(actor);
+    await keepMoney(actor);
     await shop.app.get(CheckDocumentsService).checkDue();
   };
 
@@ -271,6 +277,24 @@ describe('The books, computed anew', () => {
       },
       ...{ fullName: '', email: '', requestKey: randomUUID() },
     });
+  };
+
+  /** A guest's money stays as a credit, which pays for a piece. */
+  const keepMoney = async (actor: Actor) => {
+    const { manager } = shop.dataSource;
+    const [{ id: bookingId }] = await manager.query<[{ id: string }]>(
+      `SELECT id FROM booking WHERE status = 'confirmed' AND payment_status = 'paid' AND total_kurus > 0
+         AND order_id NOT IN (SELECT order_id FROM order_payment JOIN refund ON payment_id = order_payment.id)
+       ORDER BY created_at DESC, id LIMIT 1`,
+    );
+    const cancelled = { bookingId, version: null, status: 'cancelled' as const };
+    await shop.app.get(ChangeBookingStatusService).change(actor, { ...cancelled, refundsMoney: 'as_credit' });
+    const credit = await shop.app.get(CreditQueriesService).ofBooking(manager, bookingId);
+    const cup = await manager.findOneByOrFail(Product, { name: 'Seladon Kupa' });
+    const hold = await holdCart(shop.app, { lines: [pieces(cup)] });
+    const kurus = Math.min(credit?.leftKurus ?? 0, hold.quote.totalKurus);
+    await placeHeldCart(shop.app, hold, { credit: { code: credit?.code ?? '', kurus } });
+    await shop.app.get(PaymentSweeperService).sweep();
   };
 
   const verify = async () => {
