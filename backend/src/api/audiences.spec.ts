@@ -16,6 +16,7 @@ const ANYBODY = [
   'catalog.product',
   'catalog.products',
   'checkout.checkCoupon',
+  'checkout.credit',
   'checkout.documents',
   'checkout.open',
   'checkout.quote',

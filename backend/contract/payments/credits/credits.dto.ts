@@ -3,6 +3,7 @@ import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validato
 import { isId } from '../../common/id.js';
 import { LARGEST_INTEGER } from '../../common/record-number.rule.js';
 import { rulesInOrder } from '../../common/rules-in-order.js';
+import { hasVisibleCharacter } from '../../common/text-rules.js';
 import { creditCode } from './credit-code.js';
 
 const CODE = { message: 'Kredi kodunu girin.' };
@@ -12,7 +13,12 @@ const LONGEST_CODE = 40;
 /** A code that somebody types to pay with. */
 export class CreditCodeDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? creditCode(value) : value))
-  @rulesInOrder(IsString(CODE), IsNotEmpty(CODE), MaxLength(LONGEST_CODE, CODE))
+  @rulesInOrder(
+    IsString(CODE),
+    IsNotEmpty(CODE),
+    hasVisibleCharacter(CODE.message),
+    MaxLength(LONGEST_CODE, CODE),
+  )
   code: string;
 }
 

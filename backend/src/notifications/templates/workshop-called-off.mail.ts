@@ -54,10 +54,14 @@ export const workshopCalledOff: MailTemplate<'workshop-called-off'> = {
 {{> studio_note}}
 {{> booking_details}}
 <h2>Nasıl devam edelim?</h2>
-{{#if has_dates}}<p>Yerinizi aynı workshopun başka bir gününe alabilirsiniz; ek ücret ödemezsiniz. O günlerde şu anda yeriniz var:</p>
-{{> other_dates}}{{/if}}
+{{#if has_dates}}
+<p>Yerinizi aynı workshopun başka bir gününe alabilirsiniz; ek ücret ödemezsiniz. O günlerde şu anda yeriniz var:</p>
+{{> other_dates}}
+{{/if}}
 <p>{{#if has_refund}}Dilerseniz {{refund}} tutarındaki ödemenizin tamamını iade ederiz.{{/if}}{{#unless has_refund}}Dilerseniz rezervasyonunuzu iptal edebilirsiniz.{{/unless}}</p>
-{{#if has_credit}}<p>Şimdi karar vermek istemiyorsanız {{credit}} tutarındaki ödemenizi sonra kullanmak üzere krediye de çevirebilirsiniz: son kullanma tarihi yok, kullanmadığınız kısmını istediğiniz zaman para olarak geri alırsınız.</p>{{/if}}
+{{#if has_credit}}
+<p>Şimdi karar vermek istemiyorsanız {{credit}} tutarındaki ödemenizi sonra kullanmak üzere krediye de çevirebilirsiniz: son kullanma tarihi yok, kullanmadığınız kısmını istediğiniz zaman para olarak geri alırsınız.</p>
+{{/if}}
 <p style="text-align:center"><a class="button" href="{{choice_url}}">Seçimimi yap</a></p>
 <p>Seçim için son gün ve saat: {{choose_by}}. O zamana kadar yanıtınız gelmezse rezervasyonunuzu iptal ediyoruz.{{#if has_refund}} Ödemenizin tamamı size geri döner.{{/if}}</p>
 ${QUESTION}`,

@@ -78,6 +78,14 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
   'account.bookings': async () => {
     expect(dataOf(await browser.query('account.bookings', { customerId: zeynep.id }))).toEqual([]);
   },
+  'credits.own': async () => {
+    await server.dataSource.query(
+      `INSERT INTO credit (code, order_id, amount_kurus, left_kurus, issued_at)
+       VALUES ('KREDI-ZEYN-EPAB', $1, 100, 100, now())`,
+      [order.orderId],
+    );
+    expect(dataOf(await browser.query('credits.own', { customerId: zeynep.id }))).toEqual([]);
+  },
   'account.updateProfile': async () => {
     for (const field of ['id', 'customerId']) {
       const answer = await browser.mutate('account.updateProfile', { ...PROFILE, [field]: zeynep.id });
