@@ -2,7 +2,7 @@ import { couponCode } from '../../coupons/coupon-code.js';
 
 /** Without those that look alike: I and 1, O and 0. */
 export const CREDIT_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const CREDIT_CODE_PREFIX = 'KREDI';
+const CREDIT_CODE_PREFIX = 'KREDI';
 const GROUP = 4;
 export const CREDIT_CODE_LENGTH = 2 * GROUP;
 

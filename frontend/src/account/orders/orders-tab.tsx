@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Note } from '../../ui/note.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { OwnCredits } from '../credits/own-credits.js';
+import { OwnCredits } from './own-credits.js';
 import { AccountOrderEntry } from './account-order-entry.js';
 import { OrdersSkeleton } from './orders-skeleton.js';
 import { useFeatures } from '../../lib/site/use-features.js';

@@ -15,13 +15,7 @@ import { BOOKING_ID } from '../../../testing/admin-bookings.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 
-const AN_OPEN_REFUND = {
-  lineId: null,
-  method: 'card',
-  isManual: false,
-  becameCredit: false,
-  doneAt: null,
-} as const;
+const AN_OPEN_REFUND = { lineId: null, method: 'card', isManual: false, becameCredit: false } as const;
 
 const LIST = '/admin/siparisler-gelismis';
 
@@ -468,7 +462,7 @@ describe('an order that is open over the list', () => {
 
   it('tells what became of a refund that did not go, and takes it as returned by hand after a question', async () => {
     const decisions: unknown[] = [];
-    const refund = { ...AN_OPEN_REFUND, createdAt: '2026-11-21T09:00:00.000Z' };
+    const refund = { ...AN_OPEN_REFUND, doneAt: null, createdAt: '2026-11-21T09:00:00.000Z' };
     const { user } = openOrders(address, {
       'admin.orders.view': () =>
         anAdminOrder({

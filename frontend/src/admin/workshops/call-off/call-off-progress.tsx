@@ -85,7 +85,9 @@ function Guests({ callOff, mayDecide }: { readonly callOff: CallOffView; readonl
   return (
     <>
       {creditedKurus > 0 && (
-        <Note tone="info">{formatTl(creditedKurus)} krediye dönüştü; bu tutar sizde kaldı.</Note>
+        <chakra.div mb="4">
+          <Note tone="info">{formatTl(creditedKurus)} krediye dönüştü; bu tutar sizde kaldı.</Note>
+        </chakra.div>
       )}
       {groups.map(({ title, of }) => (
         <Block key={title} title={title}>
