@@ -17,6 +17,16 @@ export const PROMISES_IN_MAILS =
 export const MAIL_PROMISES: readonly KeptPromise[] = [
   // Money
   {
+    promise: /krediniz oldu|krediye de çevirebilirsiniz|kredinize geri eklendi/iu,
+    keptBy: [
+      'guestChoices.choose',
+      'checkout.credit',
+      'orders.place',
+      'admin.credits.payBack',
+      'payments.sweep',
+    ],
+  },
+  {
     promise: /iade tamamlandığında.*(haber veririz|yazarız)/iu,
     keptBy: ['payments.sweep', 'mail:refund-done'],
   },
@@ -47,7 +57,8 @@ export const MAIL_PROMISES: readonly KeptPromise[] = [
     keptBy: ['guestChanges.move', 'guestForm.save', 'guestChanges.cancel'],
   },
   {
-    promise: /başka bir gününe alabilir|başka (bir )?gün (seçin|size uymuyorsa)/iu,
+    promise:
+      /başka bir gününe alabilir|başka (bir )?gün (seçin|size uymuyorsa)|dilerseniz rezervasyonunuzu iptal/iu,
     keptBy: ['guestChoices.choose'],
   },
   { promise: /yanıtınız gelmezse rezervasyonunuzu iptal ediyoruz/iu, keptBy: ['bookings.call-offs'] },

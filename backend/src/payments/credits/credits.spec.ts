@@ -5,7 +5,7 @@ import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { CallOffs } from '../../../testing/call-offs.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
-import { anActor } from '../../../testing/order-transitions.js';
+import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import {
   confirmAtBank,
   holdCart,
@@ -17,6 +17,7 @@ import {
 import { refusedWith } from '../../../testing/refused.js';
 import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
+import { CheckDocumentsService } from '../../invoicing/draw-up/check-documents.service.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -31,6 +32,7 @@ import type { Credit } from './credit.entity.js';
 
 const DAY = addDays(studioDate(new Date()), 7);
 const SEAT = 85_000;
+const NO_FUNDS_CARD = '4111111111111129';
 
 const shop = suiteShop();
 let actor: Actor;
@@ -159,6 +161,24 @@ describe('An order that a credit pays', () => {
     await expectAgreement();
   });
 
+  it('is documented with its whole price, which the credit lessens by nothing', async () => {
+    const { code } = await aCredit();
+    const placed = await placeCart(shop.app, { lines: [pieces(bowl)], credit: { code, kurus: SEAT } });
+    await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+    await changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'shipped' });
+    await shop.app.get(CheckDocumentsService).checkDue();
+    const [sale] = await rows<{ kurus: number; payments: { method: string; kurus: number }[] }>(
+      `SELECT gross_kurus AS kurus, facts->'payments' AS payments FROM sales_document`,
+    );
+    expect(sale?.kurus).toBe(143_000);
+    expect(sale?.payments.map(({ method, kurus }) => [method, kurus])).toEqual([
+      ['credit', SEAT],
+      ['card', 143_000 - SEAT],
+    ]);
+    await sendRefunds();
+    await expectAgreement();
+  });
+
   it('gives it back when the rest is not paid, once', async () => {
     const credit = await aCredit();
     const used = { code: credit.code, kurus: SEAT };
@@ -177,6 +197,33 @@ describe('An order that a credit pays', () => {
     await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
     await sendRefunds();
     expect(await leftOf(credit)).toBe(SEAT);
+    await expectAgreement();
+  });
+
+  it('gives it back when the bank refuses the card', async () => {
+    const credit = await aCredit();
+    const used = { code: credit.code, kurus: SEAT };
+    const refused = placeCart(shop.app, { lines: [pieces(bowl)], credit: used, cardNumber: NO_FUNDS_CARD });
+    const placed = await refused.catch(() => null);
+    if (placed) await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+    expect(await leftOf(credit)).toBe(SEAT);
+    expect(await rows(`SELECT 1 FROM "order" WHERE status = 'pending'`)).toEqual([]);
+    await sendRefunds();
+    await expectAgreement();
+  });
+
+  it('keeps it as if nothing had been when the order cannot be written to its end', async () => {
+    const credit = await aCredit();
+    const hold = await holdCart(shop.app, { lines: [pieces(bowl)] });
+    // The last statement of the transaction fails, as when the process dies before the commit.
+    await rows(`ALTER TABLE payment_attempt ADD CONSTRAINT dies CHECK (status <> 'created') NOT VALID`);
+    const order = placeHeldCart(shop.app, hold, { credit: { code: credit.code, kurus: SEAT } });
+    await expect(order).rejects.toThrow('dies');
+    await rows('ALTER TABLE payment_attempt DROP CONSTRAINT dies');
+    expect(await leftOf(credit)).toBe(SEAT);
+    await placeHeldCart(shop.app, hold, { credit: { code: credit.code, kurus: SEAT } });
+    expect(await leftOf(credit)).toBe(0);
+    await sendRefunds();
     await expectAgreement();
   });
 
@@ -263,7 +310,7 @@ describe('A credit that the studio pays back in money', () => {
     await expectAgreement();
   });
 
-  it('is whole again after it was used and that was refunded', async () => {
+  it('leaves the charge refunded as a whole', async () => {
     const credit = await aCredit();
     await sendRefunds();
     await payBack(credit, SEAT);
