@@ -10,6 +10,7 @@ export const anAccountOrder = (overrides: Partial<AccountOrder> = {}): AccountOr
   paymentStatus: 'paid',
   totalKurus: 187200,
   refundedKurus: 0,
+  creditedKurus: 0,
   isPickedUp: false,
   preparationDays: 21,
   cargo: null,

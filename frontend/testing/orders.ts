@@ -150,6 +150,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   leftVatKurus: 21333,
   openKurus: 0,
   refundedKurus: 0,
+  creditedKurus: 0,
   pendingRefundKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',
   statusTimes: {},

@@ -103,6 +103,8 @@ export interface OrderView {
   /** Refunds that have arrived, and those on their way, in kuruş. */
   readonly refundedKurus: number;
   readonly pendingRefundKurus: number;
+  /** What of the refunds became a credit or went back to one, in kuruş. */
+  readonly creditedKurus: number;
   /** An ISO instant. */
   readonly createdAt: string;
   readonly statusTimes: StatusTimes;

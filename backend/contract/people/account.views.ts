@@ -45,6 +45,8 @@ export interface AccountOrder {
   readonly paymentStatus: OrderPaymentStatus;
   readonly totalKurus: number;
   readonly refundedKurus: number;
+  /** What of it became a credit or went back to one, in kuruş. */
+  readonly creditedKurus: number;
   /** The carrier and tracking number; null until the parcel is sent. */
   readonly isPickedUp: boolean;
   /** How many days after the order the pieces arrive at the latest. */

@@ -21,6 +21,7 @@ import type { OrderLine } from '../orders/order-line.entity.js';
 import { OrderQueriesService, pricedLines, type WholeOrder } from '../orders/order-queries.service.js';
 import { StatusTimesService } from '../orders/status-times.service.js';
 import {
+  creditedKurus,
   moneyOfLine,
   type OrderMoney,
   OrderMoneyService,
@@ -86,6 +87,7 @@ export class OrderViewService {
       leftVatKurus: leftVatKurus(taxed, money),
       openKurus: order.openKurus,
       ...refundsOfTotal(order, pendingRefundKurus(money)),
+      creditedKurus: creditedKurus(money),
       createdAt: order.createdAt.toISOString(),
       statusTimes: await this.statusTimes.ofOrder(manager, order.id),
       seller: await this.sellers.at(order.createdAt),

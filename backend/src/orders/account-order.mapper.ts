@@ -16,10 +16,12 @@ interface LinesOfOrder {
   readonly returnedLineIds: readonly string[];
   readonly statusTimes: StatusTimes;
   readonly parcels: readonly ParcelView[];
+  /** What of its refunds became a credit or went back to one. */
+  readonly creditedKurus: number;
 }
 
 export function accountOrder(
-  { order, lines, returnedLineIds, statusTimes, parcels }: LinesOfOrder,
+  { order, lines, returnedLineIds, statusTimes, parcels, creditedKurus }: LinesOfOrder,
   pictures: ReadonlyMap<string, Picture>,
 ): AccountOrder {
   const returned = lines.filter(({ id }) => order.status !== 'cancelled' && returnedLineIds.includes(id));
@@ -32,6 +34,7 @@ export function accountOrder(
     paymentStatus: order.paymentStatus,
     totalKurus: order.totalKurus,
     refundedKurus: refundsOfTotal(order, 0).refundedKurus,
+    creditedKurus,
     cargo: cargoOfOnly(parcels),
     isPickedUp: order.isPickedUp,
     preparationDays: order.preparationDays,

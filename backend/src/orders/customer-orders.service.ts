@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { AccountOrder, AccountOrders } from '../../contract/people/account.views.js';
 import { type InvoiceDetails, PLAIN_PERSON } from '../../contract/invoicing/invoice-details.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
@@ -112,6 +112,7 @@ export class CustomerOrdersService {
     const returnedLineIds = await this.ledger.returnedLines(manager, orderIds);
     const times = await this.statusTimes.ofOrders(manager, orderIds);
     const parcels = await this.parcels.ofOrders(manager, orderIds);
+    const credited = await creditedOfOrders(manager, orderIds);
     return orders.map((each) =>
       accountOrder(
         {
@@ -119,9 +120,25 @@ export class CustomerOrdersService {
           returnedLineIds,
           statusTimes: times.get(each.order.id) ?? {},
           parcels: parcels.get(each.order.id) ?? [],
+          creditedKurus: credited.get(each.order.id) ?? 0,
         },
         pictures,
       ),
     );
   }
+}
+
+/** What of the refunds of orders became a credit or went back to one, in kuruş. */
+async function creditedOfOrders(
+  manager: EntityManager,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await manager.query<{ id: string; kurus: number }[]>(
+    `SELECT payment.order_id AS id, sum(refund.amount_kurus)::integer AS kurus
+     FROM order_payment payment JOIN refund ON refund.payment_id = payment.id AND refund.status = 'done'
+     WHERE payment.order_id = ANY($1) AND (refund.credit_id IS NOT NULL OR payment.method = 'credit')
+     GROUP BY payment.order_id`,
+    [orderIds],
+  );
+  return new Map(rows.map(({ id, kurus }) => [id, kurus]));
 }

@@ -71,6 +71,7 @@ describe('The orders of an account', () => {
         paymentStatus: 'paid',
         totalKurus: 0,
         refundedKurus: 0,
+        creditedKurus: 0,
         pieces: 2,
         seats: 1,
         cancelledSeats: 0,

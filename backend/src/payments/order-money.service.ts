@@ -48,6 +48,18 @@ export function moneyOfLine({ parts }: OrderMoney, lineId: string): LineMoney {
   };
 }
 
+/** What of the refunds stayed with the studio, as a new credit or back in the one that had paid, in kuruş. */
+export function creditedKurus({ parts }: OrderMoney): number {
+  return sumOf(
+    parts
+      .flatMap(({ payment, refunds }) =>
+        refunds.filter(({ creditId }) => creditId !== null || payment.method === 'credit'),
+      )
+      .filter(({ status }) => status === 'done')
+      .map(({ amountKurus }) => amountKurus),
+  );
+}
+
 /** What was requested to go back of the money that counts and has not arrived yet, in kuruş. */
 export function pendingRefundKurus({ parts }: OrderMoney): number {
   return sumOf(

@@ -20,8 +20,11 @@ export class PaymentViewsService {
   async ofOrder(order: Order): Promise<OrderView['payment']> {
     const { manager } = this.dataSource;
     const attempt = await this.attempts.findLatestOf(manager, { orderId: order.id });
-    if (attempt === null) return freeOrder(order);
     const { parts } = await this.money.ofOrder(manager, order.id);
+    if (attempt === null) {
+      const isByCredit = parts.some(({ payment }) => payment.method === 'credit');
+      return withoutBank(order, isByCredit);
+    }
     const refunds = parts.flatMap((part) => part.refunds);
     const phase = phaseOfOrder({ order, attempt, refunds });
     return {
@@ -41,11 +44,12 @@ interface PaidOrder {
   readonly refunds: readonly Refund[];
 }
 
-/** The total is zero, so no bank was involved. */
-function freeOrder(order: Order): OrderView['payment'] {
+/** The total is zero, a credit paid it, or the studio sees to the money. */
+function withoutBank(order: Order, isByCredit: boolean): OrderView['payment'] {
   const isCancelled = order.status === 'cancelled';
+  const ended = isByCredit && order.paymentStatus === 'refunded' ? 'refunded' : 'cancelled';
   return {
-    phase: isCancelled ? 'cancelled' : withoutCharge(order),
+    phase: isCancelled ? ended : withoutCharge(order),
     isCancelled,
     message: null,
     cardLastFour: null,
@@ -65,6 +69,8 @@ function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
     return goesOnOtherwise ? withoutCharge(order) : phaseOf(attempt);
   }
   if (attempt.status !== 'paid') return phaseOf(attempt);
+  // All of it became a credit, so nothing went back to the card.
+  if (order.paymentStatus === 'refunded') return 'refunded';
   return refunds.some(({ status }) => status !== 'done') ? 'refunding' : 'cancelled';
 }
 

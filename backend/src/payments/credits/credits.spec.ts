@@ -19,12 +19,15 @@ import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { CheckDocumentsService } from '../../invoicing/draw-up/check-documents.service.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
+import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { BankReturnService } from '../bank-return.service.js';
 import { ClosePaymentService } from '../close-payment.service.js';
+import { creditedKurus, OrderMoneyService } from '../order-money.service.js';
 import { PaymentAttemptsService } from '../payment-attempts.service.js';
+import { PaymentViewsService } from '../payment-views.service.js';
 import { SendDueRefundsService } from '../send-due-refunds.service.js';
 import { PayBackCreditService } from './back-office/pay-back-credit.service.js';
 import { CreditQueriesService } from './credit-queries.service.js';
@@ -104,6 +107,11 @@ describe('A credit that a guest chose when the date was called off', () => {
     expect(mail?.payload.refundLines[0]).toContain(credit.code);
     expect(await rows(`SELECT 1 FROM mail_message WHERE template LIKE '%refund%'`)).toEqual([]);
     await expectAgreement();
+    const { manager } = shop.dataSource;
+    const { order } = await shop.app.get(OrderQueriesService).getById(manager, credit.orderId);
+    expect(await shop.app.get(PaymentViewsService).ofOrder(order)).toMatchObject({ phase: 'refunded' });
+    const money = await shop.app.get(OrderMoneyService).ofOrder(manager, credit.orderId);
+    expect(creditedKurus(money)).toBe(2 * SEAT);
   });
 
   it('is not given where the studio does not offer it', async () => {

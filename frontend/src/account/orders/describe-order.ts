@@ -1,5 +1,5 @@
 import type { AccountOrder } from '@contract/people/account.views.js';
-import { formatTl } from '@contract/common/money.js';
+import { describeGivenBack } from '../../lib/orders/describe-given-back.js';
 import { describeNextStep } from '../../lib/orders/describe-next-step.js';
 
 const AWAITING_PAYMENT = 'Ödemenizin onayını bekliyoruz. Tamamlanınca e-posta ile haber veririz.';
@@ -16,14 +16,14 @@ export function describeAmount({ pieces, seats }: Counts): string {
 
 /** Says what happens next with an order, or where its money went. */
 export function describeNext(order: AccountOrder): string {
-  const { status, paymentStatus, refundedKurus } = order;
+  const { status, paymentStatus } = order;
   if (status === 'cancelled') return describeRefund(order);
   if (paymentStatus === 'unpaid' && status === 'pending') return AWAITING_PAYMENT;
   const texts = [
     order.pieces > 0 ? describeNextStep(order, 'pieces') : '',
     order.seats > order.cancelledSeats ? TICKETS : '',
     order.cancelledSeats > 0 ? describeCancelledSeats(order) : '',
-    refundedKurus > 0 ? `${formatTl(refundedKurus)} kartınıza iade edildi.` : '',
+    describeGivenBack(order),
   ];
   return texts.filter(Boolean).join(' ');
 }
@@ -34,8 +34,9 @@ function describeCancelledSeats({ seats, cancelledSeats }: AccountOrder): string
     : `${cancelledSeats} kişilik yeriniz iptal edildi.`;
 }
 
-function describeRefund({ paymentStatus, refundedKurus, totalKurus }: AccountOrder): string {
-  if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
+function describeRefund(order: AccountOrder): string {
+  const { paymentStatus, refundedKurus, totalKurus } = order;
+  if (refundedKurus > 0) return describeGivenBack(order);
   if (paymentStatus === 'unpaid' || totalKurus === 0) return 'Bu sipariş için sizden ödeme alınmadı.';
   return 'Ödemenizin iadesi tamamlanınca e-posta ile haber veririz.';
 }

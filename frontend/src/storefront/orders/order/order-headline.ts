@@ -1,4 +1,5 @@
 import { Check, Hand, House, type LucideIcon, PackageCheck, Truck, X } from 'lucide-react';
+import { describeGivenBack } from '../../../lib/orders/describe-given-back.js';
 import { formatTl } from '@contract/common/money.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { OrderView } from '@contract/orders/order.views.js';
@@ -79,10 +80,11 @@ function nextSession({ tickets }: OrderView): string {
   return next === undefined ? '' : `${formatSession(next)}. `;
 }
 
-function moneyOf({ refundedKurus, pendingRefundKurus, totalKurus, email }: OrderView): string {
+function moneyOf(order: OrderView): string {
+  const { refundedKurus, pendingRefundKurus, totalKurus, email } = order;
   if (pendingRefundKurus > 0) {
     return `${formatTl(pendingRefundKurus)} kartınıza geri dönüyor; iade tamamlanınca ${email} adresine yazarız.`;
   }
-  if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
+  if (refundedKurus > 0) return describeGivenBack(order);
   return totalKurus > 0 ? 'Ödemenizle ilgili olarak sizinle ayrıca iletişime geçiyoruz.' : '';
 }

@@ -83,7 +83,7 @@ describe('the page of an order', () => {
     ['by_arrangement', 'Siparişiniz bizde', /sizinle görüştüğümüz gibi ilerliyoruz/],
   ] as const)('says of a payment that is %s: %s', async (phase, title, lead) => {
     justPaid();
-    openOrder(anOrder(phase));
+    openOrder(anOrder(phase, { refundedKurus: phase === 'refunded' ? 128_000 : 0 }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(lead)).toBeVisible();
     expect(screen.getByText('A4F2C81D')).toBeVisible();

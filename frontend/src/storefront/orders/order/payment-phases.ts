@@ -1,3 +1,4 @@
+import { describeGivenBack } from '../../../lib/orders/describe-given-back.js';
 import {
   Check,
   Hourglass,
@@ -8,7 +9,6 @@ import {
   Undo2,
   X,
 } from 'lucide-react';
-import { formatTl } from '@contract/common/money.js';
 import type { OrderView, PaymentPhase } from '@contract/orders/order.views.js';
 import type { OrderKind } from '../../../lib/orders/describe-next-step.js';
 import { orderKind } from './order-kind.js';
@@ -94,8 +94,7 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
     tone: 'neutral',
     icon: Undo2,
     title: ({ payment }) => (payment.isCancelled ? CANCELLED : 'Ödemenizi iade ettik'),
-    lead: (order) =>
-      `${apology(order)}${formatTl(order.refundedKurus)} kartınıza iade edildi. Hesabınıza yansıması bankanıza göre birkaç iş günü sürebilir.`,
+    lead: (order) => `${apology(order)}${describeGivenBack(order)}${bankDays(order)}`,
   },
   cancelled: {
     tone: 'neutral',
@@ -114,6 +113,13 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
       `Siparişinizi onayladık. Ödemesi için sizinle görüştüğümüz gibi ilerliyoruz; haberleri ${email} adresine yazıyoruz.`,
   },
 };
+
+/** What went to a card takes its time. */
+function bankDays({ refundedKurus, creditedKurus }: OrderView): string {
+  return refundedKurus > creditedKurus
+    ? ' Hesabınıza yansıması bankanıza göre birkaç iş günü sürebilir.'
+    : '';
+}
 
 /** The text after the order. When a coupon covered the whole price, it mentions no payment. */
 function doneText({ totalKurus }: OrderView): string {
