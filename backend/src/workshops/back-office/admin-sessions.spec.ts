@@ -338,6 +338,7 @@ describe('A workshop that has begun', () => {
           ...named.get(),
           note: '',
           offersDates: true,
+          offersCredit: true,
           requestKey: randomUUID(),
         }),
       ).code,
