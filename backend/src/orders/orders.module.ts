@@ -47,6 +47,7 @@ import { RecordRefundService } from './record-refund.service.js';
 import { DayParcelsService } from './back-office/parcels/day-parcels.service.js';
 import { SalesFiguresService } from './back-office/figures/sales-figures.service.js';
 import { SeatMovement } from './inventory/seat-movement.entity.js';
+import { ReturnedPiecesService } from './inventory/returned-pieces.service.js';
 import { InventoryService } from './inventory/inventory.service.js';
 import { OrderStatusChange } from './order-status-change.entity.js';
 import { StatusTimesService } from './status-times.service.js';
@@ -101,6 +102,7 @@ import { StudioModule } from '../studio/studio.module.js';
     HoldsService,
     HoldSweeperService,
     InventoryService,
+    ReturnedPiecesService,
     MakeRoomService,
     StockNoticesService,
     OrderAllocationService,
@@ -152,6 +154,7 @@ import { StudioModule } from '../studio/studio.module.js';
     HoldQueriesService,
     HoldsService,
     InventoryService,
+    ReturnedPiecesService,
     MakeRoomService,
     OrderAllocationService,
     OrderMailsService,

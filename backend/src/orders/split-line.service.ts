@@ -38,7 +38,7 @@ export class SplitLineService {
     const last = (await manager.maximum(OrderLine, 'position', { orderId: line.orderId })) ?? line.position;
     const part = Object.assign(leaves, { id: randomUUID(), position: last + 1 });
     await manager.insert(OrderLine, part);
-    await this.ledger.enterLess(manager, line, { quantity: part.quantity, isRestocked: true });
+    await this.ledger.enterPart(manager, line, { kind: 'less', quantity: part.quantity, isRestocked: true });
     await this.ledger.enterSale(manager, part);
     return { newLineId: part.id, wholeKurus: line.totalKurus - line.discountKurus };
   }

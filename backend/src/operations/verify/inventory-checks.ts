@@ -1,10 +1,11 @@
 import type { DataCheck } from './data-check.js';
 
 /** The net quantity of a ledger: sales less returns. */
-const NET = `sum(CASE WHEN moved.kind IN ('return', 'less') THEN -moved.quantity ELSE moved.quantity END)`;
+const NET = `sum(CASE WHEN moved.kind IN ('return', 'less', 'back') THEN -moved.quantity
+  WHEN moved.kind = 'again' THEN 0 ELSE moved.quantity END)`;
 const ACTIVE_LINES = `hold_line line JOIN hold ON hold.id = line.hold_id AND hold.status = 'active'`;
 /** The net quantity that left the stock: returned pieces that were not added to it stay away. */
-const NET_OF_STOCK = `sum(CASE WHEN moved.kind = 'sale' THEN moved.quantity WHEN moved.is_restocked THEN -moved.quantity ELSE 0 END)`;
+const NET_OF_STOCK = `sum(CASE WHEN moved.kind IN ('sale', 'again') THEN moved.quantity WHEN moved.is_restocked THEN -moved.quantity ELSE 0 END)`;
 /** The order was accepted, so it has its goods. */
 export const IS_GOING = `o.status NOT IN ('pending', 'cancelled')`;
 
@@ -18,7 +19,7 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
         counted_quantity - coalesce(sold.quantity, 0) AS expected
       FROM product LEFT JOIN (
         SELECT moved.product_id, ${NET_OF_STOCK} AS quantity FROM stock_movement moved
-        LEFT JOIN stock_movement sale ON moved.kind <> 'less'
+        LEFT JOIN stock_movement sale ON moved.kind IN ('sale', 'return')
           AND sale.order_line_id = moved.order_line_id AND sale.round = moved.round AND sale.kind = 'sale'
         WHERE coalesce(sale.is_tracked, moved.is_tracked) GROUP BY moved.product_id
       ) sold ON sold.product_id = product.id`,
@@ -36,15 +37,16 @@ export const INVENTORY_CHECKS: readonly DataCheck[] = [
   {
     name: 'sold pieces',
     explanation:
-      'an order that was taken on has its pieces in the ledger unless a line was returned or corrected away, a cancelled one has returned them',
+      'an order that was taken on has its pieces in the ledger unless they came back or were corrected away, a cancelled one has returned them',
     sql: `
       SELECT 'order line ' || line.id AS record, coalesce(taken.quantity, 0) AS found,
         CASE WHEN taken.is_separate THEN 0
-             WHEN ${IS_GOING} THEN line.quantity
-             WHEN o.status = 'pending' AND taken.quantity <> 0 THEN line.quantity ELSE 0 END AS expected
+             WHEN ${IS_GOING} THEN line.quantity - coalesce(taken.back, 0)
+             WHEN o.status = 'pending' AND taken.quantity <> 0 THEN line.quantity - taken.back ELSE 0 END AS expected
       FROM order_line line JOIN "order" o ON o.id = line.order_id
       LEFT JOIN (
-        SELECT moved.order_line_id, moved.product_id, ${NET} AS quantity, bool_or(moved.is_separate) AS is_separate
+        SELECT moved.order_line_id, moved.product_id, ${NET} AS quantity, bool_or(moved.is_separate) AS is_separate,
+          coalesce(sum(moved.quantity) FILTER (WHERE moved.kind = 'back'), 0) AS back
         FROM stock_movement moved GROUP BY moved.order_line_id, moved.product_id
       ) taken ON taken.order_line_id = line.id AND taken.product_id IS NOT DISTINCT FROM line.product_id
       WHERE line.kind = 'product'`,

@@ -16,6 +16,19 @@ export interface PieceReturn {
   readonly isSeparate: boolean;
 }
 
+/**
+ * Items of a line that goes on: `less`, those that a correction took out; `back`, pieces that the buyer sent back;
+ * `again`, new pieces for those that arrived broken.
+ */
+interface PartOfLine {
+  readonly kind: 'less' | 'back' | 'again';
+  readonly quantity: number;
+  /** They were added to the stock. */
+  readonly isRestocked: boolean;
+  /** They were deducted from a stock; as the sale says when absent. */
+  readonly isTracked?: boolean;
+}
+
 type LedgerLine = Pick<GoodsLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'quantity'>;
 
 /**
@@ -42,24 +55,24 @@ export class InventoryLedgerService {
     });
   }
 
-  /** Enters that a correction takes some items out of a line that goes on. */
-  async enterLess(
+  /** Enters what becomes of some items of a line that goes on. */
+  async enterPart(
     manager: EntityManager,
     line: LedgerLine,
-    { quantity, isRestocked }: { readonly quantity: number; readonly isRestocked: boolean },
+    { kind, quantity, isRestocked, isTracked }: PartOfLine,
   ): Promise<void> {
     const { table, item } = LEDGERS[line.kind];
     await manager.query(
       `INSERT INTO ${table} (${item}, order_line_id, kind, quantity, round)
-       SELECT $1::uuid, $2::uuid, 'less', $3::integer, count(*) + 1 FROM ${table}
-       WHERE order_line_id = $2 AND kind = 'less'`,
+       SELECT $1::uuid, $2::uuid, '${kind}', $3::integer, count(*) + 1 FROM ${table}
+       WHERE order_line_id = $2 AND kind = '${kind}'`,
       [line.kind === 'product' ? line.productId : line.sessionId, line.id, quantity],
     );
     if (line.kind === 'workshop') return;
     await manager.query(
-      `UPDATE stock_movement SET is_restocked = $2, is_tracked = $3 WHERE order_line_id = $1 AND kind = 'less'
-         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1 AND kind = 'less')`,
-      [line.id, isRestocked, await this.wasTracked(manager, line)],
+      `UPDATE stock_movement SET is_restocked = $2, is_tracked = $3 WHERE order_line_id = $1 AND kind = '${kind}'
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1 AND kind = '${kind}')`,
+      [line.id, isRestocked, isTracked ?? (await this.wasTracked(manager, line))],
     );
   }
 
@@ -154,7 +167,7 @@ async function enter(
   const entered = await manager.query<unknown[]>(
     `INSERT INTO ${table} (${item}, order_line_id, kind, quantity, round)
      SELECT $1::uuid, $2::uuid, '${kind}', $3::integer, ${round} FROM ${table}
-     WHERE order_line_id = $2 AND kind <> 'less' HAVING ${when}
+     WHERE order_line_id = $2 AND kind IN ('sale', 'return') HAVING ${when}
      ON CONFLICT (order_line_id, kind, round) DO NOTHING RETURNING id`,
     [line.kind === 'product' ? line.productId : line.sessionId, line.id, line.quantity],
   );

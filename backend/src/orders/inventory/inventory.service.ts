@@ -7,6 +7,7 @@ import { SeatsService } from '../../workshops/seats.service.js';
 import type { EndedHold } from '../holds/ended-hold.js';
 import { type GoodsLine, OrderLine } from '../order-line.entity.js';
 import { type InventoryItem, itemOf, linesByLockOrder } from './inventory-item.js';
+import { linesInOrder } from './lines-in-order.js';
 import { InventoryLedgerService, type PieceReturn } from './inventory-ledger.service.js';
 import { MakeRoomService } from './make-room.service.js';
 import { StockNoticesService } from './stock-notices.service.js';
@@ -98,8 +99,7 @@ export class InventoryService {
 
   /** Takes the items of all lines that do not have theirs yet, from the hold where there is one. */
   async sell(manager: EntityManager, { orderId, held, exceptLineIds = [] }: WhatToSell): Promise<Sale> {
-    const all = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
-    const lines = all.filter(isGoods).filter(isInOrder);
+    const lines = await linesInOrder(manager, { orderId });
     const missing: GoodsLine[] = [];
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
       if (!(await this.ledger.enterSale(manager, line))) continue;
@@ -113,7 +113,7 @@ export class InventoryService {
     manager: EntityManager,
     { orderId, exceptLineIds, isRestocked }: WhatToReturn,
   ): Promise<void> {
-    const lines = (await manager.findBy(OrderLine, { orderId })).filter(isGoods).filter(isInOrder);
+    const lines = await linesInOrder(manager, { orderId });
     for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
       await this.returnLoadedLine(manager, line, { isRestocked, isSeparate: false });
     }
@@ -127,9 +127,8 @@ export class InventoryService {
     manager: EntityManager,
     { orderId, lineIds }: { readonly orderId: string; readonly lineIds: readonly string[] },
   ): Promise<number> {
-    const which = { orderId, kind: 'product' as const, id: In([...lineIds]) };
+    const lines = await linesInOrder(manager, { orderId, kind: 'product', id: In([...lineIds]) });
     let pieces = 0;
-    const lines = (await manager.findBy(OrderLine, which)).filter(isGoods).filter(isInOrder);
     for (const line of lines.sort(linesByLockOrder)) {
       const isReturned = await this.returnLoadedLine(manager, line, { isRestocked: true, isSeparate: true });
       if (isReturned) pieces += line.quantity;
@@ -164,7 +163,7 @@ export class InventoryService {
       await this.returnLoadedLine(manager, line, { isRestocked, isSeparate: false });
       return;
     }
-    await this.ledger.enterLess(manager, line, { quantity, isRestocked });
+    await this.ledger.enterPart(manager, line, { kind: 'less', quantity, isRestocked });
     if (line.kind === 'workshop') {
       if (item) await this.seats.returnSeats(manager, item.id, quantity);
     } else if (item && isRestocked && (await this.ledger.wasTracked(manager, line))) {

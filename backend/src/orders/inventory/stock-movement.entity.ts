@@ -2,7 +2,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 
 /**
  * An entry of the ledger of pieces. The unique key of line, kind and round ensures that a line is sold once
- * and returned once in each round. 'less': a correction took some of them out of a line that goes on.
+ * and returned once in each round. 'less': a correction took some of them out of a line that goes on; 'back': the buyer sent
+ * them back; 'again': new ones for those that arrived broken.
  */
 @Entity()
 export class StockMovement {
@@ -16,7 +17,7 @@ export class StockMovement {
   orderLineId: string;
 
   @Column('text')
-  kind: 'sale' | 'return' | 'less';
+  kind: 'sale' | 'return' | 'less' | 'back' | 'again';
 
   @Column('integer')
   quantity: number;

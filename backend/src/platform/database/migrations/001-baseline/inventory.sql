@@ -56,7 +56,8 @@ CREATE UNIQUE INDEX hold_line_session_once ON hold_line (hold_id, session_id, is
 CREATE INDEX hold_line_by_session ON hold_line (session_id) WHERE (session_id IS NOT NULL);
 
 -- A line's pieces are taken and returned in rounds. Each row names the one that it follows: nothing is
--- returned twice. A row of kind 'less' takes some of them out of a line that goes on; its round counts by itself.
+-- returned twice. A row of kind 'less' takes some of them out of a line that goes on, 'back' is what a buyer sent back of
+-- it, 'again' is a new piece for one that arrived broken; the rounds of each count by themselves.
 CREATE TABLE stock_movement (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   product_id uuid,
@@ -87,9 +88,9 @@ END) STORED,
   CONSTRAINT stock_movement_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
   CONSTRAINT stock_movement_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
   CONSTRAINT stock_movement_in_order FOREIGN KEY (order_line_id, follows_kind, follows_round) REFERENCES stock_movement(order_line_id, kind, round),
-  CONSTRAINT stock_movement_kind_check CHECK (kind IN ('sale', 'return', 'less')),
+  CONSTRAINT stock_movement_kind_check CHECK (kind IN ('sale', 'return', 'less', 'back', 'again')),
   CONSTRAINT stock_movement_of_a_return CHECK (kind = 'return' OR NOT is_separate),
-  CONSTRAINT stock_movement_of_what_came_back CHECK (kind <> 'sale' OR is_restocked),
+  CONSTRAINT stock_movement_of_what_came_back CHECK (kind NOT IN ('sale', 'again') OR is_restocked),
   CONSTRAINT stock_movement_quantity_check CHECK (quantity > 0),
   CONSTRAINT stock_movement_round_check CHECK (round > 0)
 );
