@@ -7,6 +7,7 @@ import type { Booking } from '../src/bookings/booking.entity.js';
 import { calendarEntry } from '../src/bookings/calendar-entry.js';
 import type { MailKind } from '../src/notifications/mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../src/notifications/mail/mail-templates.js';
+import { SAMPLE_RETURN } from '../src/notifications/templates/parts/return-parts.js';
 import { testMailRenderer, testStudio } from '../testing/test-studio.js';
 
 const settings = testSettings({});
@@ -66,6 +67,14 @@ function facts(attack: string): object {
     ...{ paragraphs: [[attack, attack]], question: [[attack]], html: attack, subject: attack },
     ...{ resaleSeats: 1, news: { because: 'sold' } },
     ...{ refundLines: [attack], isByRules: true },
+    back: {
+      ...SAMPLE_RETURN.back,
+      pieces: attack,
+      carrier: attack,
+      code: attack,
+      address: attack,
+      refusal: attack,
+    },
     document: { kind: 'sale', number: attack, isOfficial: false, grossKurus: 25_600, pdf: '' },
     cancelledSession: { note: [[attack]], otherDates: [attack] },
     ...{ note: [[attack]], otherDates: [attack], chooseBy: attack, refund: attack },

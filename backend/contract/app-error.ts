@@ -34,6 +34,7 @@ import { NEWSLETTER_ERRORS } from './messaging/newsletter/newsletter.errors.js';
 import { NOTIFICATION_ERRORS } from './notifications/notifications.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
+import { RETURN_ERRORS } from './returns/returns.errors.js';
 import { SECURITY_ERRORS } from './security-center/security.errors.js';
 import { STUDIO_ERRORS } from './studio/studio.errors.js';
 import { WAITING_LIST_ERRORS } from './waiting-list/waiting-list.errors.js';
@@ -74,6 +75,7 @@ const ERRORS = {
   ...NOTIFICATION_ERRORS,
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,
+  ...RETURN_ERRORS,
   ...SECURITY_ERRORS,
   ...STUDIO_ERRORS,
   ...WAITING_LIST_ERRORS,

@@ -23,6 +23,8 @@ import { CounterModule } from './desk/counter/counter.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { AdminInvoicingModule } from './invoicing/back-office/admin-invoicing.module.js';
 import { InvoicingModule } from './invoicing/invoicing.module.js';
+import { AdminReturnsModule } from './returns/back-office/admin-returns.module.js';
+import { ReturnsModule } from './returns/returns.module.js';
 import { LogsModule } from './activity-log/back-office/logs.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { RequestLimitsModule } from './request-limits/request-limits.module.js';
@@ -76,6 +78,7 @@ const GROUPS = [
   AdminContentModule,
   AdminInternalNotesModule,
   AdminInvoicingModule,
+  AdminReturnsModule,
   AdminJobsModule,
   AdminLegalModule,
   AdminMediaModule,
@@ -111,6 +114,7 @@ const GROUPS = [
   BookingChangesModule,
   ResaleModule,
   InvoicingModule,
+  ReturnsModule,
   LogsModule,
   MediaModule,
   MessagesModule,

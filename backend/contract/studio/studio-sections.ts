@@ -4,6 +4,7 @@ import type { Features } from './features.js';
 import type { InvoicingRules } from './invoicing-rules.js';
 import type { NoticeAddresses } from './notice-addresses.js';
 import type { OrderRules } from './order-rules.js';
+import type { ReturnRules } from './return-rules.js';
 import type { SellerDetails } from './seller-details.js';
 import type { StudioLook } from './studio-look.js';
 import type { ShippingRules } from './shipping-rules.js';
@@ -23,6 +24,7 @@ export interface StudioSections {
   readonly carriers: CarrierList;
   readonly policies: BookingPolicies;
   readonly invoicing: InvoicingRules;
+  readonly returns: ReturnRules;
 }
 
 export type StudioSection = keyof StudioSections;
@@ -40,6 +42,7 @@ export const STUDIO_SECTION_LABELS: Readonly<Record<StudioSection, string>> = {
   carriers: 'Kargo firmaları',
   policies: 'Workshop kuralları',
   invoicing: 'Fatura kuralları',
+  returns: 'İade kuralları',
 };
 
 /** A section's details with the version that is sent back when they are saved; 0 before the first save. */

@@ -41,6 +41,8 @@ import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
 import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backups.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
 import { AdminDocumentsRouter } from '../invoicing/back-office/admin-documents.router.js';
+import { AdminReturnsRouter } from '../returns/back-office/admin-returns.router.js';
+import { ReturnsRouter } from '../returns/returns.router.js';
 import { DocumentsRouter } from '../invoicing/documents.router.js';
 import { PriceHistoryRouter } from '../prices/back-office/price-history.router.js';
 import { ReconciliationRouter } from '../reconciliation/reconciliation.router.js';
@@ -108,6 +110,7 @@ export class AppRouterService {
       orders: this.find(BuyerOrdersRouter).router,
       documents: this.find(DocumentsRouter).router,
       credits: this.find(CreditsRouter).router,
+      returns: this.find(ReturnsRouter).router,
       paymentLinks: this.find(PaymentLinksRouter).router,
       guestForm: this.find(GuestFormRouter).router,
       guestChanges: this.find(GuestChangesRouter).router,
@@ -189,6 +192,7 @@ export class AppRouterService {
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
       documents: this.find(AdminDocumentsRouter).router,
+      returns: this.find(AdminReturnsRouter).router,
       prices: this.find(PriceHistoryRouter).router,
       reconciliation: this.find(ReconciliationRouter).router,
       printing: this.find(PrintingRouter).router,

@@ -19,9 +19,9 @@ export class BuyerDocumentsService {
 
   /** The oldest first, once their PDF is there. Throws order_not_found. */
   async ofOrder(key: OrderKeyDto, customerId: string | null): Promise<BuyerDocument[]> {
-    const orderId = await this.orderOf(key, customerId);
+    const { order } = await this.orders.ofBuyer(key, customerId);
     const issued = await this.dataSource.manager.find(SalesDocument, {
-      where: { orderId, state: 'issued' },
+      where: { orderId: order.id, state: 'issued' },
       order: { position: 'ASC' },
     });
     return issued.filter(({ nextTryAt }) => nextTryAt === null).map(documentView);
@@ -29,19 +29,13 @@ export class BuyerDocumentsService {
 
   /** In base64. Throws order_not_found, document_not_found, document_without_pdf. */
   async pdf({ documentId, ...key }: BuyerDocumentDto, customerId: string | null): Promise<string> {
-    const orderId = await this.orderOf(key, customerId);
+    const { order } = await this.orders.ofBuyer(key, customerId);
     const isIssued = await this.dataSource.manager.existsBy(SalesDocument, {
-      ...{ id: documentId, orderId },
+      ...{ id: documentId, orderId: order.id },
       state: 'issued',
     });
     if (!isIssued) throw new AppError('document_not_found');
     return this.files.ofDocument(documentId);
-  }
-
-  private async orderOf({ orderId, accessKey }: OrderKeyDto, customerId: string | null): Promise<string> {
-    if (accessKey !== undefined) return (await this.orders.getByAccessKey(orderId, accessKey)).order.id;
-    if (customerId === null) throw new AppError('order_not_found');
-    return (await this.orders.getOwn(orderId, customerId)).order.id;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import type { OrderKeyDto } from '../../contract/checkout/checkout.dto.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
 import type { InvoiceDetails } from '../../contract/invoicing/invoice-details.js';
 import type { OrderCorrectionView } from '../../contract/orders/corrections/corrections.views.js';
@@ -60,6 +61,13 @@ export class OrderQueriesService {
     const order = await this.dataSource.manager.findOneBy(Order, { id: orderId, customerId });
     if (!order) throw new AppError('order_not_found');
     return this.whole(this.dataSource.manager, order);
+  }
+
+  /** For its buyer: by the key of the order's page, or in the own account. Throws order_not_found. */
+  async ofBuyer({ orderId, accessKey }: OrderKeyDto, customerId: string | null): Promise<WholeOrder> {
+    if (accessKey !== undefined) return this.getByAccessKey(orderId, accessKey);
+    if (customerId === null) throw new AppError('order_not_found');
+    return this.getOwn(orderId, customerId);
   }
 
   async getById(manager: EntityManager, orderId: string): Promise<WholeOrder> {

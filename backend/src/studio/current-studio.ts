@@ -3,6 +3,7 @@ import { AppError } from '../../contract/app-error.js';
 import { FEATURE_REFUSALS } from '../../contract/studio/feature-refusals.js';
 import type { Feature, Features } from '../../contract/studio/features.js';
 import type { InvoicingRules } from '../../contract/studio/invoicing-rules.js';
+import type { ReturnRules } from '../../contract/studio/return-rules.js';
 import type { OrderRules } from '../../contract/studio/order-rules.js';
 import { type SellerDetails, sellerIdentity } from '../../contract/studio/seller-details.js';
 import type { SellerIdentity } from '../../contract/studio/seller-identity.js';
@@ -57,6 +58,10 @@ export class CurrentStudio {
 
   get invoicing(): InvoicingRules {
     return this.sections.invoicing;
+  }
+
+  get returnRules(): ReturnRules {
+    return this.sections.returns;
   }
 
   /** What is promised to whoever books a seat of this program today. */

@@ -3,6 +3,7 @@ import type { LogEventName } from '../../contract/activity-log/log-event-name.js
 import { USUAL_CARRIERS } from '../../contract/studio/carriers.js';
 import { ALL_FEATURES } from '../../contract/studio/features.js';
 import { INITIAL_INVOICING } from '../../contract/studio/invoicing-rules.js';
+import { INITIAL_RETURNS } from '../../contract/studio/return-rules.js';
 import { INITIAL_LOOK } from '../../contract/studio/studio-look.js';
 import type { StudioSection, StudioSections } from '../../contract/studio/studio-sections.js';
 import { INITIAL_POLICIES } from '../../contract/workshops/policies/booking-policies.js';
@@ -76,6 +77,7 @@ export const STUDIO_SECTIONS: { readonly [Section in StudioSection]: SectionRule
   shipping: { event: 'shipping_changed', initial: () => INITIAL_SHIPPING },
   policies: { event: 'booking_policies_changed', initial: () => INITIAL_POLICIES },
   invoicing: { event: 'invoicing_rules_changed', initial: () => INITIAL_INVOICING },
+  returns: { event: 'return_rules_changed', initial: () => INITIAL_RETURNS },
 };
 
 /**
@@ -113,5 +115,6 @@ export function sectionsInForce(settings: Settings, saved: ReadonlyMap<string, o
     shipping: sectionInForce('shipping', settings, saved.get('shipping')),
     policies: sectionInForce('policies', settings, saved.get('policies')),
     invoicing: sectionInForce('invoicing', settings, saved.get('invoicing')),
+    returns: sectionInForce('returns', settings, saved.get('returns')),
   };
 }

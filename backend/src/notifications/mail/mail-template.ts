@@ -27,6 +27,7 @@ import type {
   RefundDoneFacts,
   RefundFailedFacts,
 } from './facts/order-mail-facts.js';
+import type { OrderReturnFacts } from './facts/return-mail-facts.js';
 
 /** The facts that each kind of mail contains. */
 export interface MailPayloads
@@ -49,6 +50,9 @@ export interface MailPayloads
   'payment-link': PaymentLinkFacts;
   'payment-received': PaymentReceivedFacts;
   'document-issued': DocumentIssuedFacts;
+  'return-noticed': OrderReturnFacts;
+  'return-received': OrderReturnFacts;
+  'return-decided': OrderReturnFacts;
   'counter-receipt': OrderMailFacts;
   'counter-undone': OrderMailFacts;
   'payment-refunded': PaymentRefundedFacts;

@@ -45,6 +45,7 @@ import { workshopCalledOff } from '../templates/workshop-called-off.mail.js';
 import { verificationCode } from '../templates/verification-code.mail.js';
 import { waitingListClosed } from '../templates/waiting-list-closed.mail.js';
 import { waitingListJoined } from '../templates/waiting-list-joined.mail.js';
+import { returnDecided, returnNoticed, returnReceived } from '../templates/return.mail.js';
 import { seatResale } from '../templates/seat-resale.mail.js';
 import { waitingListNewDate } from '../templates/waiting-list-new-date.mail.js';
 import { waitingListOffered } from '../templates/waiting-list-offered.mail.js';
@@ -66,6 +67,9 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'payment-link': paymentLink,
   'payment-received': paymentReceived,
   'document-issued': documentIssued,
+  'return-noticed': returnNoticed,
+  'return-received': returnReceived,
+  'return-decided': returnDecided,
   'counter-receipt': counterReceipt,
   'counter-undone': counterUndone,
   'payment-refunded': paymentRefunded,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anOrderMail } from '../../../testing/sale-facts.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
+import { SAMPLE_RETURN } from '../templates/parts/return-parts.js';
 import { SAMPLE_WAITING } from '../templates/parts/waiting-list-parts.js';
 import { SAMPLE_BOOKING } from '../templates/sample-facts.js';
 import { withoutWebAddresses } from './sanitize-text.js';
@@ -17,6 +18,7 @@ const ORDER = anOrderMail({
 });
 const TURN = { ...ORDER, newRefundKurus: 0, isPaid: true, isRefunded: false, cargo: null };
 const BACK = { ...ORDER, refundedKurus: 64_000 };
+const RETURN = { ...ORDER, back: SAMPLE_RETURN.back };
 const BOOKING = { ...SAMPLE_BOOKING, guestName: LINK };
 const WAITING = { ...SAMPLE_WAITING, guestName: LINK };
 const OFFERED = { offeredSeats: 1, until: '06.12.2026 09:00', minutes: 720 };
@@ -46,6 +48,9 @@ const NAMING: Partial<MailPayloads> = {
     expiresAt: '2026-11-22T11:02:00.000Z',
   },
   'payment-received': { ...ORDER, receivedKurus: 64_000, openKurus: 0 },
+  'return-noticed': RETURN,
+  'return-received': RETURN,
+  'return-decided': RETURN,
   'document-issued': {
     ...ORDER,
     document: { kind: 'sale', number: 'TPR2026000000001', isOfficial: true, grossKurus: 64_000, pdf: '' },

@@ -186,6 +186,35 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     const wrongKey = { ...asked, accessKey: order.ticketKey };
     expect(codeOf(await browser.query('documents.pdf', wrongKey))).toBe('order_not_found');
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['ofOrder', 'query', {}],
+        ['picture', 'query', { pictureId: randomUUID() }],
+        ['addPicture', 'mutate', { pictureId: randomUUID(), base64: 'AAAA' }],
+        ['sent', 'mutate', { returnId: randomUUID(), trackingNumber: '' }],
+        ['withdraw', 'mutate', { returnId: randomUUID() }],
+        [
+          'ask',
+          'mutate',
+          {
+            ...{ requestKey: randomUUID(), kind: 'withdrawal', reason: 'size', note: '', pictureIds: [] },
+            lines: [{ lineId: randomUUID(), quantity: 1 }],
+          },
+        ],
+      ] as const
+    ).map(([name, send, more]) => [
+      `returns.${name}`,
+      async () => {
+        const asked = { orderId: order.orderId, ...more };
+        for (const key of [{}, { accessKey: order.ticketKey }]) {
+          expect(codeOf(await browser[send](`returns.${name}`, { ...asked, ...key }))).toBe(
+            'order_not_found',
+          );
+        }
+      },
+    ]),
+  ),
   'orders.track': async () => {
     const orderNumber = order.orderId.slice(0, 8);
     const answer = await browser.mutate('orders.track', { orderNumber, email: thief.email });
@@ -347,7 +376,8 @@ describe('Another customer', () => {
     const concerned = procedures()
       .filter(
         ([path, audience]) =>
-          audience === 'customer' || /^(orders|documents|tickets|guestForm|guestChoices)\./.test(path),
+          audience === 'customer' ||
+          /^(orders|documents|returns|tickets|guestForm|guestChoices)\./.test(path),
       )
       .map(([path]) => path);
     expect(Object.keys(ATTEMPTS).sort()).toEqual([...concerned, ...CALLS_WITH_A_HOLD].sort());

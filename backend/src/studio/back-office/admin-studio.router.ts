@@ -4,6 +4,7 @@ import { SaveFeaturesDto } from '../../../contract/studio/features.dto.js';
 import { SaveNoticeAddressesDto } from '../../../contract/studio/notice-addresses.dto.js';
 import { SaveInvoicingDto } from '../../../contract/studio/invoicing-rules.dto.js';
 import { SaveOrderRulesDto } from '../../../contract/studio/order-rules.dto.js';
+import { SaveReturnRulesDto } from '../../../contract/studio/return-rules.dto.js';
 import { SaveSellerDto } from '../../../contract/studio/seller-details.dto.js';
 import { StudioHistoryQuery } from '../../../contract/studio/studio-history.query.js';
 import { SaveStudioLookDto } from '../../../contract/studio/studio-look.dto.js';
@@ -38,6 +39,7 @@ export class AdminStudioRouter {
     shipping: adminProcedure('settings.read').query(() => this.queries.read('shipping')),
     policies: adminProcedure('settings.read').query(() => this.queries.read('policies')),
     invoicing: adminProcedure('settings.read').query(() => this.queries.read('invoicing')),
+    returns: adminProcedure('settings.read').query(() => this.queries.read('returns')),
     history: adminSends('settings.read', StudioHistoryQuery).query(({ input }) =>
       this.queries.history(input.section),
     ),
@@ -70,6 +72,9 @@ export class AdminStudioRouter {
     ),
     saveInvoicing: adminSends('settings.change', SaveInvoicingDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'invoicing', input),
+    ),
+    saveReturns: adminSends('settings.change', SaveReturnRulesDto).mutation(({ ctx, input }) =>
+      this.saving.save(ctx.actor, 'returns', input),
     ),
     savePolicies: adminSends('settings.change', SaveBookingPoliciesDto).mutation(({ ctx, input }) =>
       this.saving.save(ctx.actor, 'policies', input),

@@ -124,7 +124,7 @@ describe('Who the studio is', () => {
     expect(refusalOf(later.find(({ status }) => status === 409)!).code).toBe('changed_meanwhile');
   });
 
-  it.each(['vat', 'shipping', 'orders', 'carriers', 'policies', 'invoicing'] as const)(
+  it.each(['vat', 'shipping', 'orders', 'carriers', 'policies', 'invoicing', 'returns'] as const)(
     'keeps its rules “%s” as one of two admins saved them',
     async (section) => {
       const stored = dataOf(await admin.query(`admin.studio.${section}`, undefined)) as object;

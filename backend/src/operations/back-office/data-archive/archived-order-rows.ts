@@ -94,6 +94,18 @@ export const ARCHIVED_ORDER_ROWS: Readonly<Record<string, ArchivedRows>> = {
       ...{ Durum: 'state', 'Yola Çıktı': time('left_at'), Ulaştı: time('arrived_at') },
     },
   },
+  order_return: {
+    name: 'iadeler-ve-hasarlar',
+    key: ['id'],
+    columns: {
+      ...{ 'Sipariş No': 'order_id', Tür: 'kind', Durum: 'state', Neden: 'reason', Açıklama: 'note' },
+      Parçalar: `(SELECT string_agg(piece.quantity || ' × ' || line.name, ', ' ORDER BY line.position)
+        FROM order_return_line piece JOIN order_line line ON line.id = order_line_id WHERE return_id = order_return.id)`,
+      ...{ Kargo: 'carrier', 'Takip No': 'tracking_number', 'Ret Nedeni': 'refusal' },
+      ...{ Bildirildi: time('notified_at'), 'Teslim Alındı': time('received_at'), Kapandı: time('ended_at') },
+      'İade (TL)': lira('refund_kurus'),
+    },
+  },
   order_document: {
     name: 'siparis-sozlesmeleri',
     key: ['order_id', 'kind'],

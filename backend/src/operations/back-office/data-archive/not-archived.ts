@@ -12,7 +12,15 @@ const EARLIER = 'It holds earlier states; the archive holds the one of today.';
 export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['product', 'workshop_session', 'customer', 'order', 'booking', 'booking_seat'], ELSEWHERE),
   ...ofEach(
-    ['parcel_line', 'product_picture', 'coupon_use', 'coupon_product', 'coupon_category', 'coupon_customer'],
+    [
+      'parcel_line',
+      'order_return_line',
+      'product_picture',
+      'coupon_use',
+      'coupon_product',
+      'coupon_category',
+      'coupon_customer',
+    ],
     ELSEWHERE,
   ),
   ...ofEach(['media_file', 'media_folder', 'media_item', 'picture_mention'], 'The pictures are files.'),
@@ -49,6 +57,10 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['product_import', 'product_import_line', 'product_import_file', 'product_import_item'], WORKING),
   ...ofEach(['studio_notification', 'sample', 'migrations'], WORKING),
   ...ofEach(['document_check', 'document_series', 'sales_document_act'], WORKING),
+  ...ofEach(
+    ['order_return_picture'],
+    'They are deleted two years after the return; the back office shows them.',
+  ),
   ...ofEach(
     ['parcel_label_pdf', 'sales_document_pdf'],
     'The back office gives each of them, and what they say is in the archive.',

@@ -26,6 +26,7 @@ const FILES = [
   'messaging',
   'orders',
   'shipping',
+  'returns',
   'coupon-uses',
   'inventory',
   'bookings',

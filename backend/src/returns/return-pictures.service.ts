@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { MAX_RETURN_PICTURE_BYTES } from '../../contract/returns/return-pictures.js';
+import type { AddReturnPictureDto, ReturnPictureDto } from '../../contract/returns/returns.dto.js';
+import { preparePicture } from '../media/prepare-picture.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
+import { Clock } from '../platform/clock.js';
+import { PictureProcessor } from '../platform/pictures/picture-processor.js';
+
+/** Of one order, whatever becomes of them: enough for several tries. */
+const MOST_OF_ORDER = 24;
+const DAY_MS = 86_400_000;
+/** `STORAGE_PERIODS.requests` */
+const KEPT_YEARS = 2;
+
+/** Keeps the pictures of returns. They are only shown to the buyer and the studio. */
+@Injectable()
+export class ReturnPicturesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderQueriesService,
+    private readonly processor: PictureProcessor,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps the pixels alone, without what the camera wrote about the place. A repeated upload adds it once. Throws
+   * order_not_found, picture_too_large, invalid_picture, picture_broken, return_pictures_full.
+   */
+  async add({ pictureId, base64, ...key }: AddReturnPictureDto, customerId: string | null): Promise<void> {
+    const { order } = await this.orders.ofBuyer(key, customerId);
+    const sent = Buffer.from(base64, 'base64');
+    if (sent.byteLength > MAX_RETURN_PICTURE_BYTES) throw new AppError('picture_too_large');
+    const { bytes } = await preparePicture(sent, this.processor);
+    await this.dataSource.transaction(async (manager) => {
+      await this.orders.lock(manager, order.id);
+      const [{ count }] = await manager.query<[{ count: number }]>(
+        'SELECT count(*)::integer AS count FROM order_return_picture WHERE order_id = $1 AND id <> $2',
+        [order.id, pictureId],
+      );
+      if (count >= MOST_OF_ORDER) throw new AppError('return_pictures_full');
+      await manager.query(
+        `INSERT INTO order_return_picture (id, order_id, bytes, uploaded_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (id) DO NOTHING`,
+        [pictureId, order.id, Buffer.from(bytes), this.clock.now()],
+      );
+    });
+  }
+
+  /** A WebP in base64. Throws order_not_found, return_not_found. */
+  async ofBuyer({ pictureId, ...key }: ReturnPictureDto, customerId: string | null): Promise<string> {
+    const { order } = await this.orders.ofBuyer(key, customerId);
+    return this.read(pictureId, order.id);
+  }
+
+  /** The same for the studio. Throws return_not_found. */
+  async read(pictureId: string, orderId: string | null = null): Promise<string> {
+    const [picture] = await this.dataSource.query<{ bytes: Buffer }[]>(
+      'SELECT bytes FROM order_return_picture WHERE id = $1 AND ($2::uuid IS NULL OR order_id = $2)',
+      [pictureId, orderId],
+    );
+    if (!picture) throw new AppError('return_not_found');
+    return picture.bytes.toString('base64');
+  }
+
+  /** Deletes what was never sent after a day, and the others two years after their return ended. */
+  async prune(manager: EntityManager, now: Date): Promise<void> {
+    await manager.query(
+      `DELETE FROM order_return_picture picture USING order_return back
+       WHERE back.id = picture.return_id AND back.ended_at < $1::timestamptz - interval '${KEPT_YEARS} years'`,
+      [now],
+    );
+    await manager.query('DELETE FROM order_return_picture WHERE return_id IS NULL AND uploaded_at < $1', [
+      new Date(now.getTime() - DAY_MS),
+    ]);
+  }
+}
