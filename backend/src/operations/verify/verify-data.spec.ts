@@ -7,6 +7,7 @@ import pg from 'pg';
 import { sellDemo } from '../../../sandbox/demo-sales/sell-demo.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { holdCart, pieces, placeHeldCart } from '../../../testing/purchase.js';
+import { aDeliveredOrder, aReturnRequest, pieceLines } from '../../../testing/returns.js';
 import { seedShopToSellFrom } from '../../../testing/shop-to-sell-from.js';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import { studioDate } from '../../../contract/common/dates.js';
@@ -22,6 +23,11 @@ import { RefundOrderService } from '../../orders/back-office/money/refund-order.
 import { CreditQueriesService } from '../../payments/credits/credit-queries.service.js';
 import { ManagePaymentLinksService } from '../../payments/links/back-office/manage-payment-links.service.js';
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
+import { AskReturnService } from '../../returns/ask-return.service.js';
+import { ReceiveReturnService } from '../../returns/back-office/receive-return.service.js';
+import { RefundReturnService } from '../../returns/back-office/refund-return.service.js';
+import { ReturnQueriesService } from '../../returns/back-office/return-queries.service.js';
+import type { ReturnView } from '../../../contract/returns/returns.views.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { DATA_CHECKS, runChecks, verifyData } from './verify-data.js';
 
@@ -191,7 +197,16 @@ const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
      SELECT id, gen_random_uuid(), 'X-1', 1, 1 FROM "order" LIMIT 1`,
     'label X-1: expected ',
   ],
-  'order tally': [`UPDATE "order" SET paid_kurus = 0 WHERE status = 'delivered'`, 'delivered'],
+  'returned pieces': [`UPDATE order_return_line SET quantity = 99`, 'expected 1, found 99'],
+  'received returns': [
+    `UPDATE order_return_line SET whole_quantity = 0`,
+    'expected 1, 0 whole, found 1, 1 whole',
+  ],
+  'refunded returns': [`UPDATE order_return SET refund_kurus = 1`, 'expected 1, found '],
+  'order tally': [
+    `UPDATE "order" SET paid_kurus = 0 WHERE status = 'delivered' AND refunded_kurus = 0`,
+    'delivered',
+  ],
   'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
   'log tally': [
     `UPDATE log_entry SET event_type = 'order_status_changed' WHERE event_type = 'order_created'`,
@@ -249,9 +264,24 @@ describe('The books, computed anew', () => {
       .refund(actor, { orderId: refunded.id, lines, requestKey: randomUUID() });
     await changeOrderStatus(shop.app, { orderId: called.id, status: 'cancelled' }, actor);
     await shop.app.get(PaymentSweeperService).sweep();
+    await sendBack(actor);
     await workByHand(actor);
     await keepMoney(actor);
     await shop.app.get(CheckDocumentsService).checkDue();
+  };
+
+  /** A piece that arrived comes back whole, and is paid back. */
+  const sendBack = async (actor: Actor) => {
+    const cup = await shop.dataSource.manager.findOneByOrFail(Product, { name: 'Seladon Kupa' });
+    const orderId = await aDeliveredOrder(shop.app, [pieces(cup, 1)]);
+    const [lineId = ''] = await pieceLines(shop.app, orderId);
+    const asked = await aReturnRequest(shop.app, orderId, { lines: [{ lineId, quantity: 1 }] });
+    await shop.app.get(AskReturnService).ask(asked, null);
+    const [{ id }] = (await shop.app.get(ReturnQueriesService).ofOrder(orderId)) as [ReturnView];
+    await shop.app.get(ReceiveReturnService).receive(actor, { id, lines: [{ lineId, wholeQuantity: 1 }] });
+    const { amountKurus } = await shop.app.get(RefundReturnService).preview(id);
+    await shop.app.get(RefundReturnService).refund(actor, { id, amountKurus });
+    await shop.app.get(PaymentSweeperService).sweep();
   };
 
   /** What the studio does itself: three people on the last two seats, one of whom comes; a link, and a sale over the counter. */

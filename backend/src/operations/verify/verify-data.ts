@@ -7,6 +7,7 @@ import { INVENTORY_CHECKS } from './inventory-checks.js';
 import { MONEY_CHECKS } from './money-checks.js';
 import { PARCEL_CHECKS } from './parcel-checks.js';
 import { PRICE_CHECKS } from './price-checks.js';
+import { RETURN_CHECKS } from './return-checks.js';
 import { TALLY_CHECKS } from './tally-checks.js';
 
 export const DATA_CHECKS: readonly DataCheck[] = [
@@ -17,6 +18,7 @@ export const DATA_CHECKS: readonly DataCheck[] = [
   ...DESK_CHECKS,
   ...DOCUMENT_CHECKS,
   ...PARCEL_CHECKS,
+  ...RETURN_CHECKS,
   ...TALLY_CHECKS,
 ];
 
