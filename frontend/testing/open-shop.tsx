@@ -25,6 +25,7 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
     'catalog.products': () => aPage([aProduct()]),
     'workshops.search': () => [],
     'documents.ofOrder': () => [],
+    'returns.ofOrder': () => ({ lines: [], askBy: null, days: 14, address: '', returns: [] }),
     'checkout.quote': () => aQuote({ lines: [] }),
     ...procedures,
   });

@@ -43,6 +43,10 @@ const sections: RouteObject[] = [
     lazyPage(() => import('./reconciliation/day-close-page.js'), 'DayClosePage'),
   ),
   sectionRoute(
+    adminPaths.returns,
+    lazyPage(() => import('./returns/returns-page.js'), 'ReturnsPage'),
+  ),
+  sectionRoute(
     adminPaths.openHolds,
     lazyPage(() => import('./orders/open-holds/open-holds-page.js'), 'OpenHoldsPage'),
   ),

@@ -19,6 +19,7 @@ export const adminPaths = {
   printPieceLabels: '/admin/yazdir/raf-etiketleri',
   documents: '/admin/faturalar',
   dayClose: '/admin/gun-sonu',
+  returns: '/admin/iadeler',
   openHolds: '/admin/acik-sepetler',
   bookings: '/admin/rezervasyonlar-gelismis',
   booking: (bookingId: string) => `/admin/rezervasyonlar-gelismis/${bookingId}`,

@@ -9,6 +9,7 @@ export const SECTION_RIGHTS = {
   [adminPaths.ordersBasic]: 'orders.read',
   [adminPaths.documents]: 'documents.manage',
   [adminPaths.dayClose]: 'money.reconcile',
+  [adminPaths.returns]: 'orders.read',
   [adminPaths.openHolds]: 'orders.read',
   [adminPaths.bulkOrders]: 'bulkOrders.handle',
   [adminPaths.products]: 'products.change',

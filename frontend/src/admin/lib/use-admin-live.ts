@@ -19,7 +19,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
     ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
     'dashboard.parcels',
     'troubles.payments',
-    ...['documents', 'reconciliation', 'paymentLinks', 'counter.today', 'customers'],
+    ...['counter.today', 'customers', 'documents', 'paymentLinks', 'reconciliation', 'returns'],
   ],
   bookings: [
     ...['attendance', 'bookings', 'bookingStatistics', 'callOffs', 'customers', 'workshops'],

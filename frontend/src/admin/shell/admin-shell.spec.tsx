@@ -31,6 +31,7 @@ const SECTIONS = [
   'Tezgâh',
   'Faturalar',
   'Gün Sonu',
+  'İadeler',
   'Kuponlar',
   'Sayfa İçerikleri',
   'Mesajlaşma',

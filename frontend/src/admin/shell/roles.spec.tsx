@@ -42,6 +42,7 @@ describe('The back office of a role', () => {
           'Gelişmiş Siparişler',
           'Siparişler',
           'Gün Sonu',
+          'İadeler',
           'Açık Sepetler',
           'Toplu Siparişler',
           'Ürünler',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { USUAL_CARRIERS } from '@contract/studio/carriers.js';
 import { ALL_FEATURES } from '@contract/studio/features.js';
+import { INITIAL_RETURNS } from '@contract/studio/return-rules.js';
 import { INITIAL_INVOICING } from '@contract/studio/invoicing-rules.js';
 import { STUDIO_SECTION_LABELS, type StudioSections } from '@contract/studio/studio-sections.js';
 import { INITIAL_POLICIES } from '@contract/workshops/policies/booking-policies.js';
@@ -43,6 +44,7 @@ const NOW: StudioSections = {
   carriers: { carriers: USUAL_CARRIERS },
   policies: INITIAL_POLICIES,
   invoicing: INITIAL_INVOICING,
+  returns: INITIAL_RETURNS,
 };
 
 interface Restored {
@@ -81,6 +83,7 @@ const SECTIONS: Readonly<Record<keyof StudioSections, Restored>> = {
     words: /Siz iptal ederseniz ücret iade edilmez/,
   },
   invoicing: { address: '/admin/kurallar?sekme=fatura', before: { series: 'ESK' }, words: 'ESK' },
+  returns: { address: '/admin/kurallar?sekme=iade', before: { code: 'ESKİ-KOD' }, words: 'ESKİ-KOD' },
 };
 
 /** Opens a section's history, which has one change. */

@@ -13,6 +13,7 @@ import { ConnectionNote } from './offline/connection-note.js';
 import { OpenActs } from './open-acts.js';
 import { ScanButton } from './scanner/scan-button.js';
 import { ParcelTroubles } from './parcel-troubles.js';
+import { OpenReturns } from './open-returns.js';
 import { useAttendanceDay } from './use-attendance-day.js';
 
 const DAYS = ['bugun', 'yarin'] as const;
@@ -40,6 +41,7 @@ export function TodayPage() {
       <CardDifferenceNote />
       <DocumentTroubles />
       <ParcelTroubles />
+      <OpenReturns />
       <Tabs
         label="Gün"
         current={current}

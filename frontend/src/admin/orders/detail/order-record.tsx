@@ -25,6 +25,7 @@ import { OrderPeople } from './order-people.js';
 import { leavesInParts } from './parcels/leaves-in-parts.js';
 import { ParcelsBlock } from './parcels/parcels-block.js';
 import { PrintBlock } from './print-block.js';
+import { ReturnsBlock } from './returns/returns-block.js';
 import { StatusBlock } from './status-block.js';
 import { cancellationNotes, hasPiecesToReturn, transitionOf } from './transition-notes.js';
 import { type OrderChanges, useOrderChanges } from './use-order-changes.js';
@@ -82,6 +83,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
             />
           )}
           <MoneyBlock order={order} />
+          <ReturnsBlock orderId={order.id} />
           <OrderDocumentsBlock orderId={order.id} />
           <NotesBlock about={{ kind: 'order', id: order.id }} isOpen={order.person !== 'erased'} />
           <PrintBlock orderId={order.id} />

@@ -9,6 +9,7 @@ import { InvoicingTab } from './invoicing/invoicing-tab.js';
 import { NoticesTab } from './notices/notices-tab.js';
 import { OrderRulesTab } from './orders/order-rules-tab.js';
 import { PoliciesTab } from './policies/policies-tab.js';
+import { ReturnsTab } from './returns/returns-tab.js';
 import { ShippingTab } from './shipping/shipping-tab.js';
 import { VatTab } from './vat/vat-tab.js';
 
@@ -19,6 +20,7 @@ const TABS = [
   'kdv',
   'fatura',
   'kargo',
+  'iade',
   'kargo-firmalari',
   'bildirimler',
 ] as const;
@@ -29,6 +31,7 @@ const LABELS = {
   kdv: 'KDV',
   fatura: 'Fatura',
   kargo: 'Kargo',
+  iade: 'İade',
   'kargo-firmalari': 'Kargo Firmaları',
   bildirimler: 'Bildirimler',
 };
@@ -39,6 +42,7 @@ const CONTENT = {
   kdv: VatTab,
   fatura: InvoicingTab,
   kargo: ShippingTab,
+  iade: ReturnsTab,
   'kargo-firmalari': CarriersTab,
   bildirimler: NoticesTab,
 };

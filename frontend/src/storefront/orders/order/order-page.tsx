@@ -16,6 +16,7 @@ import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderInvoice } from './order-invoice.js';
 import { Membership } from './membership.js';
+import { OrderReturns } from './returns/order-returns.js';
 import { OrderSalesDocuments } from './order-sales-documents.js';
 import { nextTicket } from './order-kind.js';
 import { OrderSkeleton } from './order-skeleton.js';
@@ -102,6 +103,7 @@ function Order({ order, accessKey }: OrderProps) {
         />
       )}
       <OrderContents order={order} />
+      {isFinal(phase) && phase !== 'cancelled' && <OrderReturns orderId={order.id} accessKey={accessKey} />}
       <OrderCorrections corrections={order.corrections} />
       {isFinal(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
       {isFinal(phase) && <OrderSalesDocuments orderId={order.id} accessKey={accessKey} />}
