@@ -107,6 +107,25 @@ export const STORED_RECORDS: Readonly<Record<StoredKind, StoredRecord>> = {
     );
     return oneOf(manager, [['SELECT 1 FROM customer_message WHERE id = $1', id]]);
   },
+  returnPictures: async (manager, from) => {
+    const orderId = await insert(
+      manager,
+      `INSERT INTO "order" (link_nonce, name, surname, email, phone, shipping_address, subtotal_kurus, total_kurus)
+       VALUES ('a', 'Ayşe', 'Demir', 'ayse@toprak.example', '+905325550112', 'Üsküdar', 0, 0) RETURNING id`,
+      [],
+    );
+    const id = await insert(
+      manager,
+      `INSERT INTO order_return (order_id, request_key, request_hash, kind, reason, state, ended_at)
+       VALUES ($1, gen_random_uuid(), 'a', 'withdrawal', 'size', 'withdrawn', $2) RETURNING id`,
+      [orderId, from],
+    );
+    await manager.query(
+      `INSERT INTO order_return_picture (id, order_id, return_id, bytes) VALUES (gen_random_uuid(), $1, $2, 'a')`,
+      [orderId, id],
+    );
+    return oneOf(manager, [['SELECT 1 FROM order_return_picture WHERE return_id = $1', id]]);
+  },
   sentMessages: async (manager, from) => {
     const id = await insert(
       manager,

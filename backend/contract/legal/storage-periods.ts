@@ -22,7 +22,7 @@ export const STORAGE_PERIODS = {
     task: 'orders.prune',
   },
   seatGuests: {
-    records: 'Sağlık bilgileri, 18 yaşından küçüklerin bilgileri',
+    records: 'Sağlık ve 18 yaş altı bilgileri',
     length: { days: 30 },
     counted: 'workshoptan sonra',
     task: 'seat-guests.erase',
@@ -56,6 +56,12 @@ export const STORAGE_PERIODS = {
     length: { years: 2 },
     counted: 'kapandıktan sonra',
     task: 'customer-messages.prune',
+  },
+  returnPictures: {
+    records: 'iade fotoğrafları',
+    length: { years: 2 },
+    counted: 'kapandıktan sonra',
+    task: 'returns.prune',
   },
   sentMessages: {
     records: 'E-posta ve SMS kayıtları',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MAX_RETURN_PICTURE_BYTES } from '../../contract/returns/return-pictures.js';
 import type { AddReturnPictureDto, ReturnPictureDto } from '../../contract/returns/returns.dto.js';
@@ -10,9 +10,6 @@ import { PictureProcessor } from '../platform/pictures/picture-processor.js';
 
 /** Of one order, whatever becomes of them: enough for several tries. */
 const MOST_OF_ORDER = 24;
-const DAY_MS = 86_400_000;
-/** `STORAGE_PERIODS.requests` */
-const KEPT_YEARS = 2;
 
 /** Keeps the pictures of returns. They are only shown to the buyer and the studio. */
 @Injectable()
@@ -62,17 +59,5 @@ export class ReturnPicturesService {
     );
     if (!picture) throw new AppError('return_not_found');
     return picture.bytes.toString('base64');
-  }
-
-  /** Deletes what was never sent after a day, and the others two years after their return ended. */
-  async prune(manager: EntityManager, now: Date): Promise<void> {
-    await manager.query(
-      `DELETE FROM order_return_picture picture USING order_return back
-       WHERE back.id = picture.return_id AND back.ended_at < $1::timestamptz - interval '${KEPT_YEARS} years'`,
-      [now],
-    );
-    await manager.query('DELETE FROM order_return_picture WHERE return_id IS NULL AND uploaded_at < $1', [
-      new Date(now.getTime() - DAY_MS),
-    ]);
   }
 }

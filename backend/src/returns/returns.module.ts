@@ -8,6 +8,7 @@ import { ChangeOwnReturnService } from './change-own-return.service.js';
 import { OrderReturnLine } from './order-return-line.entity.js';
 import { OrderReturn } from './order-return.entity.js';
 import { OrderReturnsService } from './order-returns.service.js';
+import { PruneReturnsService } from './prune-returns.service.js';
 import { ReturnableLinesService } from './returnable-lines.service.js';
 import { ReturnCodes } from './return-codes.service.js';
 import { ReturnMailsService } from './return-mails.service.js';
@@ -26,6 +27,7 @@ import { ReturnsRouter } from './returns.router.js';
     AskReturnService,
     ChangeOwnReturnService,
     OrderReturnsService,
+    PruneReturnsService,
     ReturnableLinesService,
     ReturnCodes,
     ReturnMailsService,

@@ -48,6 +48,7 @@ export const TASK_LABELS = {
   'accounts.prune': 'Süresi dolan kod ve bağlantıları silme',
   'captchas.prune': 'Kullanılmayan güvenlik kodlarını silme',
   'orders.prune': 'Saklama süresi dolan siparişlerden kişisel bilgileri ve sözleşmeleri çıkarma',
+  'returns.prune': 'Saklama süresi dolan iade fotoğraflarını silme',
   'requests.prune': 'Saklama süresi dolan bilgi ve teklif taleplerini silme',
   'customer-messages.prune': 'Hesaplara yazılan eski mesajları silme',
   'consents.prune': 'Saklama süresi biten izin kayıtlarını silme',
