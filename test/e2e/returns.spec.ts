@@ -45,6 +45,7 @@ onEveryScreen('a guest sends a piece back and gets the money', async ({ page, re
 
   await studio.goto('/admin/bugun');
   const waiting = studio.getByRole('region', { name: 'Sizi bekleyen iadeler' });
+  await expect(waiting).toBeVisible();
   await saveScreenshot(studio, info, 'return-today');
   await waiting.getByRole('link', { name: new RegExp(bought.id.slice(0, 8), 'i') }).click();
   const returns = studio.getByRole('region', { name: 'İadeler' });

@@ -14,7 +14,6 @@ import { RecordDto } from '../admin/record.dto.js';
 import { MAX_CART_LINES } from '../checkout/cart/cart-limits.js';
 import { isId } from '../common/id.js';
 import { nestedList } from '../common/nested.js';
-import { isOptionalText } from '../common/optional-text.rule.js';
 import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
@@ -80,6 +79,6 @@ export class ReturnCodeDto extends RecordDto {
   @isRequiredText('Kargo firmasını yazın.', { maxLength: 60 })
   carrier: string;
 
-  @isOptionalText({ maxLength: 100 })
+  @isRequiredText('İade kodunu yazın.', { maxLength: 100 })
   returnCode: string;
 }

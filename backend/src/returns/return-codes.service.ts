@@ -16,7 +16,7 @@ export class ReturnCodes {
 
   next(): ReturnCode {
     const { returnCarrier } = this.studio.sellerDetails;
-    return { carrier: returnCarrier, returnCode: this.studio.returnRules.code };
+    return { carrier: returnCarrier, returnCode: returnCarrier === '' ? '' : this.studio.returnRules.code };
   }
 
   get address(): string {

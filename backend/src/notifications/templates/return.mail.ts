@@ -25,7 +25,7 @@ export const returnNoticed: MailTemplate<'return-noticed'> = {
 {{/if}}
 {{#unless is_damage}}
 <h2>Nasıl göndereceksiniz?</h2>
-<p>{{#if return_carrier}}Paketi <strong>{{return_carrier}}</strong> ile gönderin{{/if}}{{#unless return_carrier}}Paketi dilediğiniz kargo firmasıyla gönderin{{/unless}}; kargo ücretini biz öderiz.{{#if return_code}} Şubede şu iade kodunu söyleyin: <strong>{{return_code}}</strong>{{/if}}{{#unless return_code}} İade kodunuzu ayrıca yazacağız; kod elinize geçmeden göndermenize gerek yok.{{/unless}}</p>
+<p>{{#if return_code}}Paketi <strong>{{return_carrier}}</strong> ile gönderin; iade kodunuz: <strong>{{return_code}}</strong>.{{/if}}{{#unless return_code}}Kargo firmasını ve iade kodunuzu ayrıca yazacağız; o zamana kadar göndermenize gerek yok.{{/unless}} Kargo ücretini biz öderiz.</p>
 <p>Adres: {{return_address}}</p>
 <p>Parçaları geldikleri gibi, korunaklı paketleyin; kutuya sipariş numaranızı yazdığınız bir not koyun: {{order_id}}. Paketi {{return_send_by}} gününe kadar kargoya verin.</p>
 <p>Ödemenizi, ödediğiniz yoldan en geç {{return_refund_by}} gününe kadar iade ederiz.</p>

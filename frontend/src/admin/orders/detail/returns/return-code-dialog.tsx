@@ -9,11 +9,12 @@ export function ReturnCodeDialog({ shown, onClose }: ReturnDialogProps) {
   const { setCode, isPending } = useReturnChanges(onClose);
   const [carrier, setCarrier] = useState(shown.carrier);
   const [returnCode, setReturnCode] = useState(shown.returnCode);
-  const [problem, setProblem] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const noCarrier = carrier.trim() === '';
+  const noCode = returnCode.trim() === '';
   const send = () => {
-    const isMissing = carrier.trim() === '';
-    setProblem(isMissing ? 'Kargo firmasını yazın.' : undefined);
-    if (!isMissing) setCode({ id: shown.id, carrier, returnCode });
+    setIsSent(true);
+    if (!noCarrier && !noCode) setCode({ id: shown.id, carrier, returnCode });
   };
   return (
     <ReturnActDialog
@@ -31,16 +32,16 @@ export function ReturnCodeDialog({ shown, onClose }: ReturnDialogProps) {
         size="sm"
         maxLength={60}
         autoComplete="off"
-        error={problem}
+        error={isSent && noCarrier ? 'Kargo firmasını yazın.' : undefined}
         value={carrier}
         onChange={({ target }) => setCarrier(target.value)}
       />
       <TextField
         label="İade kodu"
         size="sm"
-        optional
         maxLength={100}
         autoComplete="off"
+        error={isSent && noCode ? 'İade kodunu yazın.' : undefined}
         value={returnCode}
         onChange={({ target }) => setReturnCode(target.value)}
       />

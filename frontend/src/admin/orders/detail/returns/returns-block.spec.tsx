@@ -62,6 +62,7 @@ describe('The returns of an order in the back office', () => {
     const coding = within(await screen.findByRole('dialog', { name: 'İade kodunu yazın' }));
     await user.click(coding.getByRole('button', { name: 'Alıcıya Gönder' }));
     expect(coding.getByText('Kargo firmasını yazın.')).toBeVisible();
+    expect(coding.getByText('İade kodunu yazın.')).toBeVisible();
     await user.type(coding.getByLabelText('Kargo firması'), 'PTT');
     await user.type(coding.getByLabelText(/İade kodu/), '42');
     await user.click(coding.getByRole('button', { name: 'Alıcıya Gönder' }));

@@ -118,7 +118,28 @@ describe('Returns on the page of an order', () => {
     expect(section.getByText(/14 günlük iade süreniz henüz başlamamış sayılır/)).toBeVisible();
   });
 
-  it('are nothing before something has left, and can be read again after a failure', async () => {
+  it('wait for a code that the studio has not named yet', async () => {
+    open({ ...RETURNS, returns: [{ ...RETURN, carrier: '', returnCode: '' }] });
+    expect(
+      (await theSection()).getByText(/Kargo firmasını ve iade kodunuzu e-postayla yazacağız/),
+    ).toBeVisible();
+  });
+
+  it('can be read again after a failure', async () => {
+    let isDown = true;
+    const { user } = open(RETURNS, {
+      'returns.ofOrder': () => {
+        if (isDown) throw new AppError('unavailable');
+        return RETURNS;
+      },
+    });
+    expect(await screen.findByText('İade bilgileri yüklenemedi.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: /Yeniden|Tekrar/ }));
+    expect(await theSection()).toBeDefined();
+  });
+
+  it('are nothing before something has left', async () => {
     open({ ...RETURNS, lines: [{ ...MUG, quantity: 0, refusal: 'not_sent' }] });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: 'İade' })).toBeNull();

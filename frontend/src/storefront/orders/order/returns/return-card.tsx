@@ -48,16 +48,15 @@ function HowToSend({ shown, address }: { readonly shown: ReturnView; readonly ad
   const { carrier, returnCode, sendBy, trackingNumber } = shown;
   return (
     <chakra.div display="grid" gap="2" p="4" borderRadius="md" bg="bg.subtle" overflowWrap="anywhere">
-      {returnCode === '' ? (
-        <p>İade kodunuzu e-postayla ayrıca yazacağız; kod elinize geçmeden göndermenize gerek yok.</p>
-      ) : (
-        <p>
-          İade kodunuz: <strong>{returnCode}</strong>
-        </p>
-      )}
       <p>
-        {carrier === '' ? 'Dilediğiniz kargo firmasıyla' : <strong>{carrier}</strong>}{' '}
-        {carrier === '' ? 'gönderebilirsiniz' : 'ile gönderin'}; ücretini biz öderiz.
+        {carrier !== '' && returnCode !== '' ? (
+          <>
+            İade kodunuz <strong>{returnCode}</strong>; paketi <strong>{carrier}</strong> ile gönderin.
+            Ücretini biz öderiz.
+          </>
+        ) : (
+          awaitedWords(carrier)
+        )}
       </p>
       <p>Adres: {address}</p>
       <p>
@@ -67,6 +66,12 @@ function HowToSend({ shown, address }: { readonly shown: ReturnView; readonly ad
       {trackingNumber !== null && <p>Yazdığınız takip numarası: {trackingNumber}</p>}
     </chakra.div>
   );
+}
+
+/** What the studio has not told yet. */
+function awaitedWords(carrier: string): string {
+  const what = carrier === '' ? 'Kargo firmasını ve iade kodunuzu' : `${carrier} için iade kodunuzu`;
+  return `${what} e-postayla yazacağız; o zamana kadar göndermenize gerek yok. Ücretini biz öderiz.`;
 }
 
 function wordsOf({ kind, state, refundBy, refundKurus, refusal }: ReturnView): string {

@@ -25,25 +25,32 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
+/** It is shown until something else is chosen. */
+interface Problem {
+  readonly text: string;
+  readonly choice: string;
+}
+
 /** Asks which pieces come back and why, or which ones arrived broken. */
 export function ReturnDialog({ orderKey, lines, open, onClose }: ReturnDialogProps) {
   const utils = trpc.useUtils();
   const form = useReturnForm(lines);
   const keyOf = useRequestKey();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const choice = JSON.stringify(form.asked);
   const asking = trpc.returns.ask.useMutation({
     onSuccess: async () => {
       await utils.returns.invalidate();
       toast.success({ text: 'Bildiriminizi aldık; ayrıntıları e-postayla da gönderdik.' });
       onClose();
     },
-    onError: (error) => setProblem(describeError(error).message),
+    onError: (error) => setProblem({ text: describeError(error).message, choice }),
   });
   const send = () => {
     const isWithoutPicture = form.kind === 'damage' && form.pictureIds.length === 0;
     const missing = form.hasPieces ? undefined : 'En az bir parça seçin.';
     const found = missing ?? (isWithoutPicture ? RETURN_ERRORS.damage_without_picture.message : undefined);
-    setProblem(found);
+    setProblem(found === undefined ? null : { text: found, choice });
     if (found === undefined) {
       asking.mutate({ ...orderKey, ...form.asked, requestKey: keyOf([form.asked]) });
     }
@@ -88,9 +95,9 @@ export function ReturnDialog({ orderKey, lines, open, onClose }: ReturnDialogPro
           onChange={({ target }) => form.setNote(target.value)}
         />
         <ReturnPicturesField orderKey={orderKey} form={form} />
-        {problem !== undefined && (
+        {problem?.choice === choice && (
           <Note tone="danger" role="alert">
-            {problem}
+            {problem.text}
           </Note>
         )}
       </chakra.div>

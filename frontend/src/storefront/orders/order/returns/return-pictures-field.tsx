@@ -42,7 +42,7 @@ export function ReturnPicturesField({ orderKey, form }: ReturnPicturesFieldProps
       {pictureIds.length > 0 && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {pictureIds.map((id, index) => (
-            <chakra.div key={id} position="relative">
+            <chakra.div key={id} display="flex" alignItems="center">
               <ReturnPicture orderKey={orderKey} pictureId={id} position={index + 1} />
               <IconButton
                 aria-label={`${index + 1}. fotoğrafı kaldırın`}
