@@ -156,7 +156,7 @@ function delivery(seller: KnownSeller, contract: PublishedContract): LegalSectio
       blocks: [
         list(
           'Paket ezilmiş ya da açılmış görünüyorsa kargo görevlisine tutanak tutturmanızı rica ederiz; işlemi hızlandırır.',
-          `Kırılmış bir parça çıktıysa fotoğrafıyla birlikte ${seller.email} adresine yazın. Dilerseniz yenisini göndeririz, dilerseniz ödemenizi iade ederiz.`,
+          `Kırılmış bir parça çıktıysa fotoğrafıyla birlikte, mümkünse ilk 72 saat içinde siparişinizin sayfasındaki “İade” bölümünden bildirin; ${seller.email} adresine de yazabilirsiniz. Dilerseniz yenisini göndeririz, dilerseniz ödemenizi iade ederiz.`,
           'Tutanak tutulmamış olması haklarınızı ortadan kaldırmaz: parça size ulaşana kadar sorumluluk bizdedir.',
         ),
       ],
@@ -168,9 +168,9 @@ function delivery(seller: KnownSeller, contract: PublishedContract): LegalSectio
           'Ürünü teslim aldığınız günden itibaren 14 gün içinde, hiçbir gerekçe göstermeden iade edebilirsiniz.',
         ),
         list(
-          `Kararınızı ${seller.email} adresine sipariş numaranızla birlikte yazın.`,
+          `Kararınızı siparişinizin sayfasındaki “İade” bölümünden bildirin ya da ${seller.email} adresine sipariş numaranızla birlikte yazın.`,
           ...sendingBack(contract.returns),
-          'Parça bize ulaştıktan sonra en geç 14 gün içinde ödemenizin tamamını kartınıza iade ederiz. İadenin ekstrenize yansıması bankanıza göre birkaç gün sürebilir.',
+          'Parça bize ulaşınca, bildiriminizden sonra en geç 14 gün içinde ödemenizin tamamını, ödediğiniz yoldan iade ederiz. İadenin ekstrenize yansıması bankanıza göre birkaç gün sürebilir.',
         ),
       ],
     },

@@ -63,10 +63,10 @@ export const WITHDRAWAL: LegalClause = {
   when: 'products',
   text: `Alıcı, ürünü teslim aldığı günden itibaren 14 gün içinde, hiçbir gerekçe göstermeden ve cezai şart ödemeden sözleşmeden cayabilir. Bu hak teslimden önce de kullanılabilir. Tek siparişle alınıp ayrı ayrı teslim edilen ürünlerde süre, son ürünün teslimiyle başlar.
 
-- Bildirim: Cayma kararının 14 gün dolmadan {{satici.eposta}} adresine e-postayla veya {{satici.adres}} adresine yazıyla bildirilmesi yeterlidir.
+- Bildirim: Cayma kararının 14 gün dolmadan siparişin sayfasındaki “İade” bölümünden, {{satici.eposta}} adresine e-postayla veya {{satici.adres}} adresine yazıyla bildirilmesi yeterlidir.
 - Geri gönderme: {{iade.gonderme}}
 - Kargo: ${RETURN_COST_WORDS}
-- İade: Satıcı, ürünün kendisine ulaşmasından itibaren en geç 14 gün içinde, varsa teslimat masrafı dâhil aldığı bütün ödemeyi, ödemenin yapıldığı karta tek seferde ve Alıcıya hiçbir masraf yüklemeden iade eder.
+- İade: Satıcı, cayma bildiriminin kendisine ulaşmasından itibaren en geç 14 gün içinde, varsa teslimat masrafı dâhil aldığı bütün ödemeyi, ödemenin yapıldığı karta tek seferde ve Alıcıya hiçbir masraf yüklemeden iade eder.
 - Ürünün durumu: Alıcı, ürünü cayma süresi içinde olağan biçimde incelemekten doğan değişikliklerden sorumlu değildir. Kırılgan parçaların geldiği gibi korunaklı paketlenmesini rica ederiz.`,
 };
 
