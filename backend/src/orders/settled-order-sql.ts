@@ -27,13 +27,16 @@ const WORKSHOP_COMES = `
     WHERE b.order_id = o.id AND b.status <> 'cancelled'
       AND (b.date >= $1 OR (s.cancelled_at IS NOT NULL AND b.status <> 'completed')))`;
 
+/** Pieces are on their way back, or the studio has not answered a claim. */
+const RETURN_IS_OPEN = `EXISTS (SELECT FROM order_return back WHERE back.order_id = o.id AND back.ended_at IS NULL)`;
+
 const MESSAGE_WAITS = `(
   EXISTS (SELECT FROM mail_message WHERE ${WAITS} AND ${IS_ABOUT_IT})
   OR EXISTS (SELECT FROM sms_message WHERE ${WAITS} AND ${IS_ABOUT_IT}))`;
 
 /**
- * True when order `o` is settled: no payment, refund, workshop or message is outstanding, so its buyer's data
+ * True when order `o` is settled: no payment, refund, return, workshop or message is outstanding, so its buyer's data
  * may be removed.
  */
 export const ORDER_IS_SETTLED = `(
-  ${IS_DELIVERED} AND NOT ${MONEY_MOVES} AND NOT ${WORKSHOP_COMES} AND NOT ${MESSAGE_WAITS})`;
+  ${IS_DELIVERED} AND NOT ${MONEY_MOVES} AND NOT ${RETURN_IS_OPEN} AND NOT ${WORKSHOP_COMES} AND NOT ${MESSAGE_WAITS})`;

@@ -38,7 +38,7 @@ export class ReturnMailsService {
     const { pieces } = await this.queue(manager, 'return-noticed', { orderId, returnId });
     await this.studio.notify(manager, {
       type: 'new_order',
-      dedupeKey: `return:${returnId}`,
+      dedupeKey: `return:${orderId}:${returnId}`,
       title: `${label}: ${shortId(orderId)}`,
       message: `${label} bildirildi: ${pieces}. Sipariş sayfasından yanıtlayın.`,
       about: { kind: 'order', id: orderId },
@@ -69,7 +69,7 @@ export class ReturnMailsService {
     const back = await this.factsOf(manager, returnId);
     if (!(await this.orders.isErased(manager, orderId))) {
       await this.mails.queue(manager, {
-        dedupeKey: `${template}:${returnId}:${code}`,
+        dedupeKey: `${template}:${orderId}:${returnId}:${code}`,
         template,
         recipient: whole.order.email,
         payload: { ...orderMailFacts(whole, this.links.path(whole.order)), back },

@@ -4,6 +4,9 @@ import { AppError } from '../../contract/app-error.js';
 import type { AskReturnDto } from '../../contract/returns/returns.dto.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import { studioDate } from '../../contract/common/dates.js';
+import { ORDER_IS_SETTLED } from '../orders/settled-order-sql.js';
+import { CurrentStudio } from '../studio/current-studio.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { aPaidOrder } from '../../testing/invoicing.js';
 import { anActor, changeOrderStatus } from '../../testing/order-transitions.js';
@@ -248,6 +251,49 @@ describe('Pieces that a buyer sends back', () => {
     const asked = { lines: [{ lineId: mug, quantity: 1 }], pictureIds: [randomUUID()] };
     expect(await codeOf(ask(asked))).toBe('return_picture_missing');
     expect((await seen()).returns).toEqual([]);
+  });
+
+  it('keep the data of their buyer until they have ended', async () => {
+    const isSettled = async () => {
+      await shop.dataSource.query(`UPDATE mail_message SET status = 'sent', sent_at = now()`);
+      const [order] = await shop.dataSource.query<[{ settled: boolean }]>(
+        `SELECT ${ORDER_IS_SETTLED} AS settled FROM "order" o WHERE o.id = $2::uuid AND $1::date IS NOT NULL`,
+        [studioDate(new Date()), orderId],
+      );
+      return order.settled;
+    };
+    expect(await isSettled()).toBe(true);
+    await ask({ lines: [{ lineId: mug, quantity: 1 }] });
+    expect(await isSettled()).toBe(false);
+    const { id } = await only();
+    await shop.app.get(DecideReturnService).refuse(actor, { id, refusal: 'Parça kullanılmış.' });
+    expect(await isSettled()).toBe(true);
+  });
+
+  it('give the fee of shipping back with the last piece of the order', async () => {
+    const studio = shop.app.get(CurrentStudio);
+    const before = studio.sections;
+    studio.sections = {
+      ...before,
+      shipping: { ...before.shipping, mode: 'fixed', feeKurus: 7_500 },
+    };
+    const { manager } = shop.dataSource;
+    const bowl = await aProduct(manager, { name: 'Kâse', priceKurus: 40_000, stockQuantity: 9 });
+    orderId = await aDeliveredOrder(shop.app, [pieces(bowl, 2)]);
+    studio.sections = before;
+    const [lineId] = (await pieceLines(shop.app, orderId)) as [string];
+    const amounts: { amountKurus: number; shippingKurus: number }[] = [];
+    for (const _time of [1, 2]) {
+      await ask({ lines: [{ lineId, quantity: 1 }] });
+      const { id } = (await shop.app.get(ReturnQueriesService).ofOrder(orderId)).at(-1)!;
+      await receive(id, [{ lineId, wholeQuantity: 1 }]);
+      amounts.push(await shop.app.get(RefundReturnService).preview(id));
+      await refund(id, amounts.at(-1)!.amountKurus);
+    }
+    expect(amounts).toEqual([
+      { amountKurus: 40_000, shippingKurus: 0 },
+      { amountKurus: 47_500, shippingKurus: 7_500 },
+    ]);
   });
 
   it('stand in the list of the studio, urgent from the tenth day on', async () => {

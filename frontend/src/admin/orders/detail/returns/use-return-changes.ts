@@ -33,5 +33,3 @@ export function useReturnChanges(onDone: () => void) {
     isPending: [receiving, refunding, replacing, refusing, coding].some(({ isPending }) => isPending),
   };
 }
-
-export type ReturnChanges = ReturnType<typeof useReturnChanges>;
