@@ -5,6 +5,7 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { AskReturnService } from './ask-return.service.js';
 import { ChangeOwnReturnService } from './change-own-return.service.js';
+import { CustomerReturnsService } from './customer-returns.service.js';
 import { OrderReturnLine } from './order-return-line.entity.js';
 import { OrderReturn } from './order-return.entity.js';
 import { OrderReturnsService } from './order-returns.service.js';
@@ -26,6 +27,7 @@ import { ReturnsRouter } from './returns.router.js';
   providers: [
     AskReturnService,
     ChangeOwnReturnService,
+    CustomerReturnsService,
     OrderReturnsService,
     PruneReturnsService,
     ReturnableLinesService,
@@ -34,6 +36,6 @@ import { ReturnsRouter } from './returns.router.js';
     ReturnPicturesService,
     ReturnsRouter,
   ],
-  exports: [ReturnMailsService, ReturnPicturesService, ReturnsRouter],
+  exports: [CustomerReturnsService, ReturnMailsService, ReturnPicturesService, ReturnsRouter],
 })
 export class ReturnsModule {}

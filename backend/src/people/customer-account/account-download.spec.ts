@@ -101,6 +101,13 @@ describe('What a customer takes along', () => {
       );
     }
     await dataSource.query(
+      `WITH back AS (INSERT INTO order_return (order_id, request_key, request_hash, kind, reason, note)
+         VALUES ($1, gen_random_uuid(), 'a', 'damage', 'broken', 'Kulpu kırık.') RETURNING id)
+       INSERT INTO order_return_picture (id, order_id, return_id, bytes)
+       SELECT gen_random_uuid(), $1, id, decode('524946', 'hex') FROM back`,
+      [order.orderId],
+    );
+    await dataSource.query(
       `INSERT INTO sms_message (dedupe_key, recipient, text, status, sent_at)
        VALUES ('booking-reminder:' || $1::text, '+905325550112', 'Yarın buluşuyoruz.', 'sent', now()),
               ('booking-reminder:' || $2::text, '+905325550112', 'BASKASINA', 'sent', now())`,
@@ -161,6 +168,13 @@ describe('What a customer takes along', () => {
           kind: 'welcome',
           subject: 'Hoş geldiniz ZEYNEPE',
           email: zeynep.email,
+        },
+      ],
+      returns: [
+        {
+          ...{ orderNumber: order.orderId.slice(0, 8).toUpperCase(), kind: 'damage', state: 'notified' },
+          ...{ reason: 'broken', note: 'Kulpu kırık.', pieces: '', trackingNumber: null, refunded: null },
+          ...{ pictures: ['UklG'], notifiedAt: expect.stringMatching(/Z$/), endedAt: null },
         },
       ],
       textMessages: [{ at: expect.stringMatching(/Z$/), phone: '+905325550112', text: 'Yarın buluşuyoruz.' }],

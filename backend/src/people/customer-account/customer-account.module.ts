@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
 import { BookingsModule } from '../../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../../orders/bulk-orders/bulk-orders.module.js';
+import { ReturnsModule } from '../../returns/returns.module.js';
 import { StockWishesModule } from '../../catalog/stock-wishes/stock-wishes.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../../coupons/coupons.module.js';
@@ -46,6 +47,7 @@ import { VerifyEmailService } from './verify-email.service.js';
     NewsletterModule,
     NotificationsModule,
     OrdersModule,
+    ReturnsModule,
     StockWishesModule,
     WaitingListModule,
     WorkshopsModule,

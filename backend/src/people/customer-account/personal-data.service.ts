@@ -11,6 +11,7 @@ import {
   downloadedSignIn,
   downloadedTextMessage,
 } from './account-download.mapper.js';
+import { CustomerReturnsService } from '../../returns/customer-returns.service.js';
 import { ConsentsOfPersonService } from './consents-of-person.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
@@ -26,6 +27,7 @@ export class PersonalDataService {
     private readonly coupons: CouponQueriesService,
     private readonly consents: ConsentsOfPersonService,
     private readonly requests: RequestsOfPersonService,
+    private readonly returns: CustomerReturnsService,
   ) {}
 
   async collect(
@@ -43,6 +45,7 @@ export class PersonalDataService {
       changes: (await this.log.ownChanges(id)).map(downloadedChange),
       mails: mails.map(downloadedMail),
       textMessages: (await this.sentMessages.textMessagesAbout(bookingIds)).map(downloadedTextMessage),
+      returns: await this.returns.all(manager, id),
       coupons: (await this.coupons.forCustomer(manager, id)).map(downloadedCoupon),
       consents: isVerified ? await this.consents.said(manager, email) : [],
       ...requests,
