@@ -15,6 +15,22 @@ export const PROMISES_IN_MAILS =
 
 /** The first that fits counts. */
 export const MAIL_PROMISES: readonly KeptPromise[] = [
+  // Returns
+  {
+    promise:
+      /dilerseniz yenisini göndeririz, dilerseniz|yenisini ücretsiz gönderiyoruz|geri göndermeniz gerekmiyor/iu,
+    keptBy: ['admin.returns.replace', 'admin.returns.refund', 'mail:return-decided'],
+  },
+  {
+    promise: /^nasıl göndereceksiniz|iade kodunuz: |iade kodunuzu ayrıca yazacağız/iu,
+    keptBy: ['returns.ofOrder', 'admin.returns.setCode', 'mail:return-noticed'],
+  },
+  {
+    promise: /ödediğiniz yoldan en geç .* iade ed/iu,
+    keptBy: ['admin.returns.refund', 'payments.sweep', 'mail:refund-done'],
+  },
+  { promise: /geri gönderdiğiniz parçalar elimizde/iu, keptBy: ['admin.returns.receive'] },
+  { promise: /iadeyi de oradan başlatabilirsiniz/iu, keptBy: ['returns.ask'] },
   // Money
   {
     promise: /krediniz oldu|krediye de çevirebilirsiniz|kredinize geri eklendi/iu,

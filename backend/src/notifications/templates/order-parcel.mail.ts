@@ -78,6 +78,6 @@ export const orderDelivered: MailTemplate<'order-delivered'> = {
   preheader: 'Parçalarınız sizde. Güle güle kullanın.',
   bodyHtml: body(
     'Parçalarınız sizde',
-    'teslim edildi. Güle güle kullanın. Eksik ya da kırık bir parça varsa bize hemen yazın, birlikte çözelim.',
+    'teslim edildi. Güle güle kullanın. Eksik ya da kırık bir parça varsa siparişinizin sayfasından hemen bildirin, birlikte çözelim; iadeyi de oradan başlatabilirsiniz.',
   ),
 };
