@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MAX_RETURN_PICTURE_BYTES } from '../../contract/returns/return-pictures.js';
 import type { AddReturnPictureDto, ReturnPictureDto } from '../../contract/returns/returns.dto.js';
@@ -29,14 +29,13 @@ export class ReturnPicturesService {
     const { order } = await this.orders.ofBuyer(key, customerId);
     const sent = Buffer.from(base64, 'base64');
     if (sent.byteLength > MAX_RETURN_PICTURE_BYTES) throw new AppError('picture_too_large');
+    const added = { orderId: order.id, pictureId };
+    // Before the work, and once more where nobody else adds one.
+    await assertRoom(this.dataSource.manager, added);
     const { bytes } = await preparePicture(sent, this.processor);
     await this.dataSource.transaction(async (manager) => {
       await this.orders.lock(manager, order.id);
-      const [{ count }] = await manager.query<[{ count: number }]>(
-        'SELECT count(*)::integer AS count FROM order_return_picture WHERE order_id = $1 AND id <> $2',
-        [order.id, pictureId],
-      );
-      if (count >= MOST_OF_ORDER) throw new AppError('return_pictures_full');
+      await assertRoom(manager, added);
       await manager.query(
         `INSERT INTO order_return_picture (id, order_id, bytes, uploaded_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (id) DO NOTHING`,
@@ -60,4 +59,15 @@ export class ReturnPicturesService {
     if (!picture) throw new AppError('return_not_found');
     return picture.bytes.toString('base64');
   }
+}
+
+async function assertRoom(
+  manager: EntityManager,
+  { orderId, pictureId }: { readonly orderId: string; readonly pictureId: string },
+): Promise<void> {
+  const [{ count }] = await manager.query<[{ count: number }]>(
+    'SELECT count(*)::integer AS count FROM order_return_picture WHERE order_id = $1 AND id <> $2',
+    [orderId, pictureId],
+  );
+  if (count >= MOST_OF_ORDER) throw new AppError('return_pictures_full');
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../contract/app-error.js';
 import type { AskReturnDto } from '../../contract/returns/returns.dto.js';
+import type { StudioSections } from '../../contract/studio/studio-sections.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { studioDate } from '../../contract/common/dates.js';
@@ -80,6 +81,16 @@ describe('Pieces that a buyer sends back', () => {
         `SELECT template FROM mail_message WHERE template LIKE 'return-%' ORDER BY created_at`,
       )
     ).map(({ template }) => template);
+  const withRules = async <T>(rules: Partial<StudioSections>, act: () => Promise<T>): Promise<T> => {
+    const studio = shop.app.get(CurrentStudio);
+    const before = studio.sections;
+    studio.sections = { ...before, ...rules };
+    try {
+      return await act();
+    } finally {
+      studio.sections = before;
+    }
+  };
   const codeOf = (act: Promise<unknown>) =>
     act.then(
       () => null,
@@ -157,6 +168,39 @@ describe('Pieces that a buyer sends back', () => {
     expect((await seen()).lines).toMatchObject([{ refusal: null }, { refusal: null }]);
     await arrivedBefore(shop.app, orderId, 15 * DAY);
     expect(await codeOf(ask({ lines: [{ lineId: mug, quantity: 1 }] }))).toBe('return_term_over');
+    await withRules({ returns: { days: 30, code: '' } }, () =>
+      ask({ lines: [{ lineId: mug, quantity: 1 }] }),
+    );
+    expect((await seen()).returns).toHaveLength(1);
+  });
+
+  it('get carrier and code at once where the studio has named them, else when it does', async () => {
+    const { seller } = shop.app.get(CurrentStudio).sections;
+    const agreed = {
+      seller: { ...seller, returnCarrier: 'Kuş Kargo' },
+      returns: { days: 14, code: '998877' },
+    };
+    await withRules(agreed, () => ask({ lines: [{ lineId: mug, quantity: 1 }] }));
+    expect(await only()).toMatchObject({ carrier: 'Kuş Kargo', returnCode: '998877' });
+    const { id } = await only();
+    const coding = { id, carrier: 'Kuş Kargo', returnCode: '42' };
+    const set = () => shop.app.get(ReceiveReturnService).setCode(actor, coding);
+    await Promise.all([set(), set()]);
+    expect(await only()).toMatchObject({ returnCode: '42' });
+    expect(await mails()).toEqual(['return-noticed', 'return-noticed']);
+    await receive(id, [{ lineId: mug, wholeQuantity: 1 }]);
+    expect(
+      await codeOf(shop.app.get(ReceiveReturnService).setCode(actor, { ...coding, returnCode: '43' })),
+    ).toBe('return_moved_on');
+  });
+
+  it('may be collected pieces once they were handed over', async () => {
+    await shop.dataSource.query('DELETE FROM parcel');
+    await shop.dataSource.query('UPDATE "order" SET is_picked_up = true, shipping_kurus = 0');
+    expect(await seen()).toMatchObject({ lines: [{ quantity: 2, refusal: null }, { quantity: 1 }] });
+    expect((await seen()).askBy).not.toBeNull();
+    await shop.dataSource.query(`UPDATE "order" SET status = 'shipped'`);
+    expect((await seen()).lines).toMatchObject([{ refusal: 'not_sent' }, { refusal: 'not_sent' }]);
   });
 
   it('have no term while nobody knows when they arrived, and do not go back before they left', async () => {
@@ -271,16 +315,11 @@ describe('Pieces that a buyer sends back', () => {
   });
 
   it('give the fee of shipping back with the last piece of the order', async () => {
-    const studio = shop.app.get(CurrentStudio);
-    const before = studio.sections;
-    studio.sections = {
-      ...before,
-      shipping: { ...before.shipping, mode: 'fixed', feeKurus: 7_500 },
-    };
+    const { shipping } = shop.app.get(CurrentStudio).sections;
     const { manager } = shop.dataSource;
     const bowl = await aProduct(manager, { name: 'Kâse', priceKurus: 40_000, stockQuantity: 9 });
-    orderId = await aDeliveredOrder(shop.app, [pieces(bowl, 2)]);
-    studio.sections = before;
+    const charged = { shipping: { ...shipping, mode: 'fixed' as const, feeKurus: 7_500 } };
+    orderId = await withRules(charged, () => aDeliveredOrder(shop.app, [pieces(bowl, 2)]));
     const [lineId] = (await pieceLines(shop.app, orderId)) as [string];
     const amounts: { amountKurus: number; shippingKurus: number }[] = [];
     for (const _time of [1, 2]) {

@@ -40,7 +40,7 @@ describe('The studio’s returns', () => {
     expect(await screen.findByText('Henüz iade yok')).toBeVisible();
   });
 
-  it('stand on Bugün, loudly when the days run out', async () => {
+  it('stand on Bugün, loudly when the days run out, and say who waits for a code', async () => {
     openBackOffice(adminPaths.today, {
       'admin.attendance.day': ({ date }: { date: string }) => ({
         ...{ date, readAt: '2026-11-28T15:00:00.000Z', sessions: [], nextSession: null },
@@ -49,11 +49,12 @@ describe('The studio’s returns', () => {
       'admin.dashboard.parcels': () => ({
         ...{ toPack: { count: 0, oldest: [] }, toHandOver: { count: 0, oldest: [] } },
       }),
-      'admin.returns.open': () => [ROW],
+      'admin.returns.open': () => [ROW, { ...ROW, id: 'r2', state: 'notified', isUrgent: false }],
     });
     const waiting = within(await screen.findByRole('region', { name: 'İade süresi doluyor' }));
     expect(waiting.getByText(/yasal süresi 02\.12\.2026 günü doluyor/)).toBeVisible();
-    expect(waiting.getByRole('link', { name: /Ayşe Demir/ })).toHaveAttribute(
+    expect(waiting.getAllByText(/Alıcı iade kodunu bekliyor/)).toHaveLength(1);
+    expect(waiting.getAllByRole('link', { name: /Ayşe Demir/ })[0]).toHaveAttribute(
       'href',
       adminPaths.order(ROW.orderId),
     );

@@ -49,7 +49,8 @@ export function OpenReturns() {
 }
 
 function ReturnItem({ row }: { readonly row: AdminReturnRow }) {
-  const { orderId, kind, state, isUrgent, buyerName, pieces, refundBy } = row;
+  const { orderId, kind, state, isUrgent, buyerName, pieces, refundBy, returnCode } = row;
+  const needsCode = kind === 'withdrawal' && state === 'notified' && returnCode === '';
   return (
     <chakra.li
       display="flex"
@@ -66,7 +67,7 @@ function ReturnItem({ row }: { readonly row: AdminReturnRow }) {
       </TextLink>
       <ReturnStateBadge state={state} isUrgent={isUrgent} />
       <chakra.p w="full" textStyle="sm" color="fg.muted">
-        {describePieces(pieces)}.{' '}
+        {describePieces(pieces)}. {needsCode && 'Alıcı iade kodunu bekliyor. '}
         {isUrgent ? (
           <strong>Para iadesinin yasal süresi {formatDate(refundBy)} günü doluyor.</strong>
         ) : (
