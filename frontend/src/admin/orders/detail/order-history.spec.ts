@@ -13,6 +13,15 @@ describe('The history of an order', () => {
     expect(entry?.text.replace(/\s/gu, ' ')).toBe(`550,00 TL ${words}`);
   });
 
+  it.each([
+    [{ returnState: 'Kabul edilmedi', reason: 'Kullanılmış.' }, 'İade: Kabul edilmedi'],
+    [{ returnState: 'Bildirildi', carrier: 'Kuş Kargo', returnCode: '42' }, 'İade kodu: 42'],
+  ])('says what became of a return: %j', (after, words) => {
+    const change = { id: '1', event: 'return_refused', admin: 'Elif', at: '2026-11-28T04:35:00.000Z' };
+    const [entry] = orderHistory(anAdminOrder(), [{ ...change, before: {}, after }]);
+    expect(entry?.text).toBe(words);
+  });
+
   it('says what was corrected and what the order costs since then', () => {
     const change = { id: '1', admin: 'Elif', at: '2026-11-28T04:35:00.000Z', before: {} };
     const after = { totalKurus: 128_000, correctedLines: 'Kupa: 3 yerine 2', givenBackKurus: 64_000 };

@@ -35,6 +35,7 @@ function describeChange(order: AdminOrderView, change: RecordChange): string {
     describeInvoice(change),
     statusWord(order, after['status']),
     describeParcel(event, after),
+    describeReturn(after),
     describeCargo(after),
     describeAmount(event, after['amountKurus'] ?? after['newRefundKurus']),
     describeDecision(after),
@@ -64,6 +65,12 @@ function describeParcel(event: string, { parcel, parcelState }: RecordChange['af
   const what = `Paket (${parcel})`;
   if (typeof parcelState === 'string') return `${what}: ${parcelState}`;
   return event === 'order_parcel_unpacked' ? `${what} açıldı` : `${what} hazırlandı`;
+}
+
+/** 'İade: Teslim alındı' */
+function describeReturn({ returnState, returnCode }: RecordChange['after']): string | null {
+  if (typeof returnState !== 'string') return null;
+  return typeof returnCode === 'string' ? `İade kodu: ${returnCode}` : `İade: ${returnState}`;
 }
 
 const NOTED_PAYMENTS: Readonly<Record<string, string>> = {
