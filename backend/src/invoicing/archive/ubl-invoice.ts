@@ -2,9 +2,9 @@ import XMLBuilder from 'fast-xml-builder';
 import { studioDate, studioTimestamp } from '../../../contract/common/dates.js';
 import { totalsByRate } from '../../../contract/invoicing/draw-up.js';
 import type { DocumentAmounts, DocumentLine } from '../../../contract/invoicing/sales-document.js';
-import type { PaymentMethod } from '../../../contract/payments/payment-method.js';
 import { xmlText } from '../../platform/text/xml-text.js';
 import type { IssuedDocument } from '../issuing/invoicing.js';
+import { PAYMENT_MEANS } from '../issuing/payment-means.js';
 import { type Party, ublParty } from './ubl-party.js';
 
 /** Both sides of a document, and the shop's address on the internet. */
@@ -26,12 +26,6 @@ const VAT = { 'cbc:Name': 'KDV', 'cbc:TaxTypeCode': '0015' };
 const WITHOUT_VAT = {
   'cbc:TaxExemptionReasonCode': '351',
   'cbc:TaxExemptionReason': 'KDV - İstisna Olmayan Diğer',
-};
-const MEANS: Readonly<Record<PaymentMethod, string>> = {
-  card: 'KREDIKARTI/BANKAKARTI',
-  cash: 'DIGER',
-  pos: 'KREDIKARTI/BANKAKARTI',
-  transfer: 'EFT/HAVALE',
 };
 
 const builder = new XMLBuilder({
@@ -116,7 +110,7 @@ function references({ kind, facts, issuedAt, original }: IssuedDocument, { shopU
         : []),
       ...(payment
         ? [
-            additional(MEANS[payment.method], 'EXT_PAYMENT_METHOD'),
+            additional(PAYMENT_MEANS[payment.method], 'EXT_PAYMENT_METHOD'),
             additional(payment.date, 'EXT_PAYMENT_DATE'),
           ]
         : []),

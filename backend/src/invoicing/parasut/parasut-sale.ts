@@ -3,6 +3,7 @@ import { buyerName } from '../../../contract/invoicing/buyer-name.js';
 import type { InvoiceBuyer } from '../../../contract/invoicing/invoice-buyer.js';
 import type { DocumentLine } from '../../../contract/invoicing/sales-document.js';
 import type { DocumentToIssue } from '../issuing/invoicing.js';
+import { PAYMENT_MEANS } from '../issuing/payment-means.js';
 import type { InternetSale, InvoiceLine, NewContact, NewInvoice } from './parasut-records.js';
 
 /** The buyer as a contact. Persons without an identity number are known by their address. */
@@ -36,8 +37,7 @@ export function saleOf(
 export function internetSaleOf({ kind, facts }: DocumentToIssue, shopUrl: string): InternetSale | null {
   const [payment] = facts.payments;
   if (kind !== 'sale' || facts.channel !== 'web' || !payment) return null;
-  const paymentType = payment.method === 'transfer' ? 'EFT/HAVALE' : 'KREDIKARTI/BANKAKARTI';
-  return { url: shopUrl, paymentType, paymentDate: payment.date };
+  return { url: shopUrl, paymentType: PAYMENT_MEANS[payment.method], paymentDate: payment.date };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface OurPayment {
   readonly isMoving: boolean;
 }
 
-/** SQL: the attempts that iyzico knows, with their money; the day $1 narrows what counts, null takes all. */
+/** SQL: the attempts that iyzico knows, with their money. What became a credit has stayed there; the day $1 narrows what counts, null takes all. */
 const OURS = `
   SELECT attempt.provider_payment_id AS "providerPaymentId", attempt.conversation_id AS "conversationId",
     attempt.order_id AS "orderId", coalesce(part.paid, 0)::integer AS "paidKurus",
@@ -32,7 +32,7 @@ const OURS = `
         AND ($1::date IS NULL OR (done_at AT TIME ZONE 'Europe/Istanbul')::date = $1)) AS by_hand,
       bool_or(status IN ('requested', 'unclear')) AS is_moving
     FROM refund JOIN order_payment ON order_payment.id = refund.payment_id
-    WHERE order_payment.attempt_id = attempt.id) back ON true
+    WHERE order_payment.attempt_id = attempt.id AND refund.credit_id IS NULL) back ON true
   WHERE attempt.provider_payment_id IS NOT NULL`;
 
 /** The payments that moved money on a day, of one account with iyzico; null is that of the environment. */

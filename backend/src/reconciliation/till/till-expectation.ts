@@ -10,7 +10,7 @@ interface Moved {
   readonly posKurus: number;
 }
 
-/** SQL: money by hand on the days after $1, up to and with $2; what was handed back counts on the day of the hand-over. */
+/** SQL: money by hand on the days after $1, up to and with $2; what was handed back counts on the day of the hand-over, and what became a credit stayed. */
 const MOVED = `
   WITH start AS (
     SELECT day, cash_left_kurus FROM till_count WHERE day < $1 ORDER BY day DESC, id DESC LIMIT 1
@@ -20,7 +20,7 @@ const MOVED = `
   ), handed AS (
     SELECT method, refund.amount_kurus, (done_at AT TIME ZONE 'Europe/Istanbul')::date AS day
     FROM refund JOIN order_payment ON order_payment.id = refund.payment_id
-    WHERE method IN ('cash', 'pos') AND refund.status = 'done'
+    WHERE method IN ('cash', 'pos') AND refund.status = 'done' AND refund.credit_id IS NULL
   )
   SELECT (SELECT cash_left_kurus FROM start) AS "startKurus", (SELECT day::text FROM start) AS "startDay",
     (SELECT coalesce(sum(amount_kurus), 0)::integer FROM taken
