@@ -71,12 +71,26 @@ export class WaitingListMailsService {
     const { id, offeredSessionId, sessionId, offeredSeats } = entry;
     if (offeredSeats === null) throw new Error(`Nothing is offered to ${id}.`);
     const { day, hours } = await this.factsOf(manager, entry, sessionId);
+    const facts = await this.facts(manager, entry);
+    const dedupeKey = `waiting-list-offer-called-off:${id}:${offeredSessionId}`;
     await this.mails.queue(manager, {
-      dedupeKey: `waiting-list-offer-called-off:${id}:${offeredSessionId}`,
+      dedupeKey,
       template: 'waiting-list-offer-called-off',
       recipient: entry.email,
-      payload: { ...(await this.facts(manager, entry)), offeredSeats, waitsFor: `${day}, ${hours}` },
+      payload: { ...facts, offeredSeats, waitsFor: `${day}, ${hours}` },
     });
+    await this.textCalledOff(manager, entry, { dedupeKey, onward: `Sıranız duruyor: ${facts.pageUrl}` });
+  }
+
+  /** An offer reaches phones, so that it is taken back there as well. */
+  private async textCalledOff(
+    manager: EntityManager,
+    entry: WaitingListEntry,
+    { dedupeKey, onward }: { readonly dedupeKey: string; readonly onward: string },
+  ): Promise<void> {
+    const { title, day } = await this.facts(manager, entry);
+    const text = `Size ayırdığımız yerin günü yapılamıyor: ${title}, ${day}. ${onward}`;
+    await this.texts.queue(manager, { dedupeKey, recipient: entry.phone, text });
   }
 
   /** Tells of another date of the workshop, once. */
@@ -103,16 +117,21 @@ export class WaitingListMailsService {
       return;
     }
     const { date: _date, ...facts } = await this.factsOf(manager, entry, entry.sessionId);
+    const hadOffer = entry.status === 'offered';
+    // Who kept the place for a moved date may hear once more.
+    const dedupeKey = `waiting-list-closed:${entry.id}:${+entry.waitsFor}`;
     await this.mails.queue(manager, {
-      // Who kept the place for a moved date may hear once more.
-      dedupeKey: `waiting-list-closed:${entry.id}:${+entry.waitsFor}`,
+      dedupeKey,
       template: 'waiting-list-closed',
       recipient: entry.email,
       payload: {
-        ...{ ...facts, because: end, hadOffer: entry.status === 'offered' },
+        ...{ ...facts, because: end, hadOffer },
         otherDates: await this.otherDates(manager, entry),
       },
     });
+    if (end === 'cancelled' && hadOffer) {
+      await this.textCalledOff(manager, entry, { dedupeKey, onward: `Başka günler: ${facts.pageUrl}` });
+    }
   }
 
   private async otherDates(manager: EntityManager, { sessionId }: WaitingListEntry): Promise<string[]> {

@@ -327,6 +327,38 @@ describe('An offer', () => {
     expect(texts[0]?.text).toMatch(/^Size yer açıldı: .* saatine kadar sizin: http\S+\/bekleme-listesi\//);
   });
 
+  it('whose date is called off is taken back by a text message where it came by one', async () => {
+    const other = await aWorkshopSession(shop.dataSource.manager, {
+      ...{ title: full.title, date: full.date, startTime: '10:00', endTime: '12:00' },
+      ...{ capacity: CAPACITY, seatsTakenElsewhere: CAPACITY },
+    });
+    await shop.dataSource.query('DELETE FROM sms_message');
+    await changeSetting(shop.app, 'sms_notifications_enabled', 'true');
+    try {
+      await join({ phone: '+905321234567', takesAnyDate: true });
+      await free(1, other);
+      await runOffers(other);
+      const actor = await anActor(shop.app);
+      await new CallOffs(shop, () => actor).announce(other.id);
+      await sweep();
+      await free();
+      await runOffers();
+      await new CallOffs(shop, () => actor).announce(full.id);
+      await sweep();
+    } finally {
+      await changeSetting(shop.app, 'sms_notifications_enabled', 'false');
+    }
+    const texts = await shop.dataSource.query<{ text: string }[]>(
+      'SELECT text FROM sms_message ORDER BY created_at',
+    );
+    expect(texts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Size yer açıldı/),
+      expect.stringMatching(/^Size ayırdığımız yerin günü yapılamıyor: .*Sıranız duruyor: http/),
+      expect.stringMatching(/^Size yer açıldı/),
+      expect.stringMatching(/^Size ayırdığımız yerin günü yapılamıyor: .*Başka günler: http/),
+    ]);
+  });
+
   it('that is declined goes to the next at once, and is not made again', async () => {
     const first = await join();
     const second = await join();
@@ -409,8 +441,8 @@ describe('Who waits', () => {
     await shop.dataSource.query('UPDATE workshop_session SET removed_at = now(), cancelled_at = now()');
     await shop.dataSource.query(
       `INSERT INTO session_call_off
-         (id, request_hash, session_id, offers_dates, made_by, actor, decided_at, announce_at)
-       VALUES (gen_random_uuid(), 'once', $1, true, 'elif@toprak.test', '{}', now(), now() + interval '10 minutes')`,
+         (id, request_hash, session_id, offers_dates, offers_credit, made_by, actor, decided_at, announce_at)
+       VALUES (gen_random_uuid(), 'once', $1, true, false, 'elif@toprak.test', '{}', now(), now() + interval '10 minutes')`,
       [full.id],
     );
     await sweep();
