@@ -30,6 +30,7 @@ import { LEGAL_ERRORS } from './legal/legal.errors.js';
 import { LOG_ERRORS } from './activity-log/logs.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messaging/messages/messages.errors.js';
+import { COMMUNICATION_CHOICE_ERRORS } from './messaging/preferences/communication-choices.errors.js';
 import { NEWSLETTER_ERRORS } from './messaging/newsletter/newsletter.errors.js';
 import { NOTIFICATION_ERRORS } from './notifications/notifications.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
@@ -72,6 +73,7 @@ const ERRORS = {
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,
   ...NEWSLETTER_ERRORS,
+  ...COMMUNICATION_CHOICE_ERRORS,
   ...NOTIFICATION_ERRORS,
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,

@@ -38,6 +38,7 @@ import { EmailModule } from './messaging/email/email.module.js';
 import { MessagingModule } from './messaging/messages/back-office/messaging.module.js';
 import { MessagesModule } from './messaging/messages/messages.module.js';
 import { NewsletterModule } from './messaging/newsletter/newsletter.module.js';
+import { PreferencesModule } from './messaging/preferences/preferences.module.js';
 import { StudioNotificationsModule } from './notifications/back-office/studio-notifications.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { DataArchiveModule } from './operations/back-office/data-archive/data-archive.module.js';
@@ -120,6 +121,7 @@ const GROUPS = [
   MessagesModule,
   MessagingModule,
   NewsletterModule,
+  PreferencesModule,
   NotificationsModule,
   OpenHoldsModule,
   OrderCorrectionsModule,

@@ -105,6 +105,7 @@ const OTHER_PAGES = [
   '/bulten/onay?anahtar=yok',
   '/bulten/ayril?anahtar=yok',
   '/haber-verme?anahtar=yok',
+  '/iletisim-tercihleri?anahtar=yok',
   '/siparis-takip',
   '/auth',
   '/forgot-password',

@@ -121,7 +121,8 @@ export interface CustomerPage {
   readonly since: string;
   /** The latest word about commercial messages for each channel; a channel without one is missing. */
   readonly consents: readonly {
-    readonly channel: 'email';
+    /** 'publication': of pictures taken at a workshop. */
+    readonly channel: 'email' | 'sms' | 'publication';
     readonly isGiven: boolean;
     readonly at: string;
   }[];

@@ -55,6 +55,7 @@ import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
 import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
 import { AdminMessagingRouter } from '../messaging/messages/back-office/admin-messaging.router.js';
 import { MessagesRouter } from '../messaging/messages/messages.router.js';
+import { CommunicationChoicesRouter } from '../messaging/preferences/communication-choices.router.js';
 import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
 import { OpenHoldsRouter } from '../orders/holds/back-office/open-holds.router.js';
 import { SavedViewsRouter } from '../admin/saved-views/saved-views.router.js';
@@ -124,6 +125,7 @@ export class AppRouterService {
       blog: this.find(BlogRouter).router,
       waitingList: this.find(WaitingListRouter).router,
       workshops: this.find(WorkshopsRouter).router,
+      communicationChoices: this.find(CommunicationChoicesRouter).router,
       newsletter: this.find(NewsletterRouter).router,
       live: this.find(LiveRouter).router,
       site: this.find(SiteStatusRouter).router,

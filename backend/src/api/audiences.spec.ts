@@ -74,6 +74,8 @@ const ANYBODY = [
   'workshops.search',
 ];
 const ANYBODY_BEFORE_OPENING = [
+  'communicationChoices.byLink',
+  'communicationChoices.chooseByLink',
   'content.policy',
   'newsletter.confirm',
   'newsletter.subscribe',

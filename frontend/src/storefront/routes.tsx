@@ -52,6 +52,10 @@ const UnsubscribePage = lazyPage(
   () => import('./messaging/newsletter/unsubscribe-page.js'),
   'UnsubscribePage',
 );
+const CommunicationChoicesPage = lazyPage(
+  () => import('./messaging/preferences/communication-choices-page.js'),
+  'CommunicationChoicesPage',
+);
 const LeaveStockWishesPage = lazyPage(
   () => import('./catalog/stock-wishes/leave-stock-wishes-page.js'),
   'LeaveStockWishesPage',
@@ -94,6 +98,7 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.imprint, ImprintPage),
       pageRoute(paths.confirmNewsletter, whileInUse('newsletter', ConfirmNewsletterPage)),
       pageRoute(paths.unsubscribe, UnsubscribePage),
+      pageRoute(paths.communicationChoices, CommunicationChoicesPage),
       pageRoute(paths.leaveStockWishes, LeaveStockWishesPage),
       accountRoutes,
       pageRoute('*', NotFoundPage),

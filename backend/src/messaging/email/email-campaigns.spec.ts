@@ -16,6 +16,7 @@ import { MailClaimsService } from '../../notifications/mail/mail-claims.service.
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { MAIL_NAMES } from '../../notifications/mail/mail-names.js';
 import { MailComposerService } from '../../notifications/custom-templates/mail-composer.service.js';
+import { NO_FOOT_LINKS } from '../../notifications/mail/mail-foot-links.js';
 
 const CAMPAIGN = { subject: 'Kış indirimi', body: '<p>Merhaba <strong>dostlar</strong></p>' };
 const WORDS = {
@@ -155,7 +156,7 @@ describe('A bulk mail', () => {
     const claimed = await server.app.get(MailClaimsService).claimCampaignMails(10);
     const composed = await Promise.all(
       claimed.map(({ payload }) =>
-        server.app.get(MailComposerService).compose('bulk-mail', payload as never, null),
+        server.app.get(MailComposerService).compose('bulk-mail', payload as never, NO_FOOT_LINKS),
       ),
     );
     const [ada, nobody] = composed.sort((one, other) => other.subject.length - one.subject.length);
@@ -259,7 +260,7 @@ describe('A custom template', () => {
   const compose = (firstName = 'Ada') =>
     server.app
       .get(MailComposerService)
-      .compose('password-reset', { firstName, resetUrl: '/sifre?anahtar=gizli', minutes: 60 }, null);
+      .compose('password-reset', { firstName, resetUrl: '/sifre?anahtar=gizli', minutes: 60 }, NO_FOOT_LINKS);
 
   it('is what goes out, cleaned and escaped, until it is taken away', async () => {
     dataOf(await save());

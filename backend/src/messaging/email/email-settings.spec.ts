@@ -15,6 +15,7 @@ import { MailRoutesService } from '../../notifications/smtp/mail-routes.service.
 import { MailComposerService } from '../../notifications/custom-templates/mail-composer.service.js';
 import { MailTransport } from '../../notifications/mail/mail-transport.js';
 import { testSettings } from '../../../testing/test-settings.js';
+import { NO_FOOT_LINKS } from '../../notifications/mail/mail-foot-links.js';
 
 const server = suiteServer();
 const admin = suiteAdmin(server, { role: 'super_admin' });
@@ -229,7 +230,7 @@ describe('The settings of mail', () => {
     dataOf(await admin.mutate('admin.email.saveTemplate', words));
     const composer = server.app.get(MailComposerService);
     await eventually('the template is known', async () => {
-      const { subject } = await composer.compose('welcome', { firstName: 'Ada' }, null);
+      const { subject } = await composer.compose('welcome', { firstName: 'Ada' }, NO_FOOT_LINKS);
       return subject === words.subject;
     });
     // The same object, because a change of a template must not reconnect.

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../../people/consents/consents.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { NewsletterMembersService } from './newsletter-members.service.js';
 import { NewsletterLimitsService } from './newsletter-limits.service.js';
 import { NewsletterRequest } from './newsletter-request.entity.js';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
@@ -18,11 +19,12 @@ import { UnsubscribeService } from './unsubscribe.service.js';
   ],
   providers: [
     NewsletterLimitsService,
+    NewsletterMembersService,
     NewsletterRouter,
     NewsletterSubscribersService,
     SubscribeService,
     UnsubscribeService,
   ],
-  exports: [NewsletterRouter, UnsubscribeService],
+  exports: [NewsletterMembersService, NewsletterRouter, UnsubscribeService],
 })
 export class NewsletterModule {}

@@ -10,6 +10,7 @@ import { Clock } from '../../platform/clock.js';
 import { tokenHash } from '../../platform/security/secret-hash.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { commercialMailTo } from './commercial-mail.js';
+import { NewsletterMembersService } from './newsletter-members.service.js';
 import { NewsletterLimitsService } from './newsletter-limits.service.js';
 import { NewsletterRequest } from './newsletter-request.entity.js';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
@@ -25,6 +26,7 @@ export class SubscribeService {
     private readonly dataSource: DataSource,
     private readonly limits: NewsletterLimitsService,
     private readonly consents: ConsentsService,
+    private readonly members: NewsletterMembersService,
     private readonly mails: MailOutbox,
     private readonly clock: Clock,
   ) {}
@@ -41,13 +43,11 @@ export class SubscribeService {
   /** Throws newsletter_link_invalid, also for a link that is older than an unsubscription. */
   async confirm(visit: Pick<Visit, 'ipAddress'>, token: string): Promise<NewsletterOutcome> {
     return this.dataSource.transaction(async (manager) => {
-      // Locked until the end, so that a simultaneous unsubscription of the address comes before or after.
-      const request = await manager.findOne(NewsletterRequest, {
-        where: { tokenHash: tokenHash(token) },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!request || request.expiresAt <= this.clock.now()) throw new AppError('newsletter_link_invalid');
-      if (!(await this.join(manager, request.address))) return { outcome: 'already' };
+      const asked = await this.validRequest(manager, token);
+      await this.consents.lockAddress(manager, asked);
+      // Read again, because a simultaneous unsubscription of the address may have come before.
+      const request = await this.validRequest(manager, token);
+      if (!(await this.members.join(manager, request.address))) return { outcome: 'already' };
       await this.recordAndWelcome(manager, request, visit);
       return { outcome: 'done' };
     });
@@ -79,17 +79,10 @@ export class SubscribeService {
     });
   }
 
-  /** When two links are used at the same time, only one adds the address. */
-  private async join(manager: EntityManager, address: string): Promise<boolean> {
-    const joined = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(NewsletterSubscriber)
-      .values({ address, confirmedAt: this.clock.now() })
-      .orIgnore()
-      .returning('address')
-      .execute();
-    return (joined.raw as unknown[]).length > 0;
+  private async validRequest(manager: EntityManager, token: string): Promise<NewsletterRequest> {
+    const request = await manager.findOneBy(NewsletterRequest, { tokenHash: tokenHash(token) });
+    if (!request || request.expiresAt <= this.clock.now()) throw new AppError('newsletter_link_invalid');
+    return request;
   }
 
   private async recordAndWelcome(

@@ -6,8 +6,7 @@ import { ConsentsService } from '../../people/consents/consents.service.js';
 import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { commercialMailTo } from './commercial-mail.js';
-import { NewsletterRequest } from './newsletter-request.entity.js';
-import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
+import { NewsletterMembersService } from './newsletter-members.service.js';
 
 /** Unsubscribing takes one step and ends all commercial mail, including mails that are waiting to be sent. */
 @Injectable()
@@ -16,6 +15,7 @@ export class UnsubscribeService {
     private readonly dataSource: DataSource,
     private readonly links: UnsubscribeLinksService,
     private readonly consents: ConsentsService,
+    private readonly members: NewsletterMembersService,
   ) {}
 
   /** Requires only the link, however old. Throws newsletter_link_invalid. */
@@ -23,7 +23,8 @@ export class UnsubscribeService {
     return this.dataSource.transaction(async (manager) => {
       const consent = await this.links.findConsent(manager, token);
       if (!consent) throw new AppError('newsletter_link_invalid');
-      await this.leave(manager, consent.address);
+      await this.consents.lockAddress(manager, consent);
+      await this.members.leave(manager, consent.address);
       const isWithdrawn = await this.consents.withdraw(manager, commercialMailTo(consent.address), {
         source: 'unsubscribe_link',
         ipAddress: visit.ipAddress,
@@ -34,20 +35,9 @@ export class UnsubscribeService {
 
   /** For a deleted account. Call it only for a verified address. */
   async erase(manager: EntityManager, address: string): Promise<void> {
-    await this.leave(manager, address.toLowerCase());
-    await this.consents.withdraw(manager, commercialMailTo(address), {
-      source: 'account_deleted',
-      ipAddress: null,
-    });
+    await this.consents.lockAddress(manager, { address });
+    await this.members.leave(manager, address.toLowerCase());
+    await this.consents.withdrawAll(manager, address, { source: 'account_deleted', ipAddress: null });
     await this.consents.erase(manager, address);
-  }
-
-  /**
-   * Deletes requests first, in the same order as confirming; an older link must not subscribe the address
-   * again.
-   */
-  private async leave(manager: EntityManager, address: string): Promise<void> {
-    await manager.delete(NewsletterRequest, { address });
-    await manager.delete(NewsletterSubscriber, { address });
   }
 }

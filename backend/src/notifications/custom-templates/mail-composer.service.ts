@@ -4,6 +4,7 @@ import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import { Log } from '../../platform/logging/log.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { openLinks } from '../mail/link-facts.js';
+import type { MailFootLinks } from '../mail/mail-foot-links.js';
 import { MailRenderer, type RenderedMail } from '../mail/mail-renderer.js';
 import type { MailKind, MailPayloads } from '../mail/mail-template.js';
 import { CustomMailTemplate } from './custom-mail-template.entity.js';
@@ -33,18 +34,18 @@ export class MailComposerService implements OnModuleInit {
   async compose<K extends MailKind>(
     kind: K,
     stored: MailPayloads[K],
-    unsubscribeUrl: string | null,
+    links: MailFootLinks,
   ): Promise<RenderedMail> {
     await this.reading;
     const payload = openLinks(stored, this.box);
     const custom = this.custom.get(kind);
-    if (!custom) return this.renderer.render(kind, payload, { unsubscribeUrl });
+    if (!custom) return this.renderer.render(kind, payload, links);
     try {
-      return await this.renderer.render(kind, payload, { unsubscribeUrl, custom });
+      return await this.renderer.render(kind, payload, { ...links, custom });
     } catch (cause) {
       // Marked only once, because every mark is announced to all processes.
       if (custom.brokenAt === null) await this.markBroken(custom, cause);
-      return this.renderer.render(kind, payload, { unsubscribeUrl });
+      return this.renderer.render(kind, payload, links);
     }
   }
 

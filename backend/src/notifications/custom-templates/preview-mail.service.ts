@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { sealLinks } from '../mail/link-facts.js';
+import { NO_FOOT_LINKS } from '../mail/mail-foot-links.js';
 import type { MailKind, MailPayloads } from '../mail/mail-template.js';
 import { MailComposerService } from './mail-composer.service.js';
 
@@ -18,7 +19,7 @@ export class PreviewMailService {
     facts: MailPayloads[K],
   ): Promise<{ readonly subject: string; readonly html: string }> {
     const stored = sealLinks(facts, this.box) as MailPayloads[K];
-    const { subject, html } = await this.composer.compose(kind, stored, null);
+    const { subject, html } = await this.composer.compose(kind, stored, NO_FOOT_LINKS);
     return { subject, html };
   }
 }

@@ -5,14 +5,17 @@ import { eventually } from '../../../testing/poll.js';
 import { suiteMailWorker } from '../../../testing/suite-mail-worker.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { Consent } from '../../people/consents/consent.entity.js';
+import { ChoicesLinksService } from '../../people/consents/choices-links.service.js';
 import { ConsentsService } from '../../people/consents/consents.service.js';
 import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
 import { MailMessage } from './mail-message.entity.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 const settings = testSettings({});
 const consents = new ConsentsService(settings);
 const links = new UnsubscribeLinksService(settings, consents);
+const choices = new ChoicesLinksService(settings, new SecretBox(settings));
 const outbox = aMailOutbox(settings);
 
 describe('Commercial mail', () => {
@@ -103,9 +106,24 @@ describe('Commercial mail', () => {
     expect(raw).not.toMatch(/^List-Unsubscribe/im);
     expect(parsed.text).not.toContain('ayrılın');
     expect(parsed.text).toContain('https://toprak.example/bulten/onay?anahtar=gizli\n');
+    expect(parsed.text).toMatch(
+      /İletişim tercihleriniz: https:\/\/toprak\.example\/iletisim-tercihleri\?anahtar=v1\./,
+    );
     expect(parsed.html!.replaceAll('&#x3D;', '=').split('/bulten/onay?anahtar=gizli"')).toHaveLength(3);
     expect(parsed.text).toContain('Bağlantı 7 gün geçerlidir.');
     expect((await onlyMail()).payload).toEqual({});
+  });
+
+  test('leads to the switches of its recipient, unless the studio itself reads it', async () => {
+    const address = aReader();
+    await queue('newsletter-confirmation', { confirmUrl: '/bulten/onay?anahtar=gizli', days: 7 }, address);
+    await isNow('sent');
+    const url = /https:\S+iletisim-tercihleri\S+/.exec(mails.relay.received[0]!.parsed.text!)![0];
+    expect(choices.addressOf(new URL(url).searchParams.get('anahtar')!)).toBe(address);
+    mails.relay.received.splice(0);
+    await queue('studio-notice', { title: 'Workshop doldu', message: 'Bütün yerler satıldı.' }, aReader());
+    await eventually('the notice arrived', () => mails.relay.received.length === 1);
+    expect(mails.relay.received[0]!.parsed.text).not.toContain('tercihler');
   });
 
   test('has complete texts, and so has the answer to a repeated request', async () => {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConsentsService } from '../../people/consents/consents.service.js';
+import { ChoicesLinksService } from '../../people/consents/choices-links.service.js';
 import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+import type { MailFootLinks } from './mail-foot-links.js';
 import type { ClaimedMail } from './mail-claims.service.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { reasonToSkip } from './reason-to-skip.js';
@@ -10,8 +12,7 @@ import { reasonToSkip } from './reason-to-skip.js';
 interface SendDecision {
   /** The reason why the mail must not be sent; null when it may. */
   readonly reason: string | null;
-  /** The unsubscribe link of a commercial mail. */
-  readonly unsubscribeUrl: string | null;
+  readonly links: MailFootLinks;
 }
 
 /**
@@ -25,14 +26,19 @@ export class MailPermissionService {
     private readonly securitySettings: SecuritySettingsService,
     private readonly consents: ConsentsService,
     private readonly links: UnsubscribeLinksService,
+    private readonly choices: ChoicesLinksService,
   ) {}
 
   async check(mail: ClaimedMail): Promise<SendDecision> {
     const { email_notifications_enabled: areNotificationsOn } = await this.securitySettings.latest();
-    const consent = MAIL_TEMPLATES[mail.template].isCommercial ? await this.consentOf(mail.recipient) : null;
+    const { isCommercial, isForStudio } = MAIL_TEMPLATES[mail.template];
+    const consent = isCommercial ? await this.consentOf(mail.recipient) : null;
     return {
       reason: reasonToSkip(mail, { areNotificationsOn, hasConsent: consent !== null }),
-      unsubscribeUrl: consent && this.links.urlFor(consent),
+      links: {
+        unsubscribeUrl: consent && this.links.urlFor(consent),
+        choicesUrl: isForStudio ? null : this.choices.urlFor(mail.recipient),
+      },
     };
   }
 

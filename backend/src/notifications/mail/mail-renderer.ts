@@ -4,6 +4,7 @@ import { CurrentStudio } from '../../studio/current-studio.js';
 import { LAYOUT } from '../templates/parts/layout.js';
 import { inAccent, mailMark } from '../templates/parts/mail-look.js';
 import { checkRenderedMail } from './check-rendered-mail.js';
+import type { MailFootLinks } from './mail-foot-links.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate, TemplateText } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { mailText } from './mail-text.js';
@@ -23,9 +24,7 @@ export interface RenderedMail extends WrittenMail {
   readonly attachments: readonly MailAttachment[];
 }
 
-interface WriteOptions {
-  /** Only for commercial mail. */
-  readonly unsubscribeUrl?: string | null;
+interface WriteOptions extends Partial<MailFootLinks> {
   /** Replaces the default template. */
   readonly custom?: TemplateText;
 }
@@ -62,7 +61,7 @@ export class MailRenderer {
   write<K extends MailKind>(
     kind: K,
     payload: MailPayloads[K],
-    { unsubscribeUrl = null, custom }: WriteOptions = {},
+    { unsubscribeUrl = null, choicesUrl = null, custom }: WriteOptions = {},
   ): WrittenMail {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
     const facts = (template.keepsLines ? payload : eachOnOneLine(payload)) as MailPayloads[K];
@@ -74,7 +73,7 @@ export class MailRenderer {
     const preheader = write.preheader(values);
     const { profile, seller, look } = this.studio;
     const mark = mailMark(look);
-    const parts = { subject, preheader, body, seller, studio: profile, unsubscribeUrl, mark };
+    const parts = { subject, preheader, body, seller, studio: profile, mark, unsubscribeUrl, choicesUrl };
     const html = inAccent(this.layout(parts), look.accent);
     const text = mailText(html);
     if (custom) checkRenderedMail(template, values, { html, text });

@@ -143,6 +143,8 @@ export interface MailTemplate<K extends MailKind> extends TemplateText {
   readonly isEssential: boolean;
   /** Sent only to people who consented to commercial mail, and with an unsubscribe link. */
   readonly isCommercial?: boolean;
+  /** Read by the studio itself, which has no choices to make about its own mails. */
+  readonly isForStudio?: boolean;
   /** The payload contains a code or key, and is emptied as soon as the mail is done. */
   readonly isSecret?: boolean;
   /** Keeps line breaks of values. Only for texts by the studio, never for texts typed by visitors. */

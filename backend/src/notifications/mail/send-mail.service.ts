@@ -44,14 +44,14 @@ export class SendMailService implements OnModuleInit {
 
   private async sendNow(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
     try {
-      const { reason, unsubscribeUrl } = await this.permission.check(mail);
+      const { reason, links } = await this.permission.check(mail);
       if (reason !== null) {
         await this.skip(mail, reason);
         return true;
       }
-      const rendered = await this.composer.compose(mail.template, mail.payload, unsubscribeUrl);
+      const rendered = await this.composer.compose(mail.template, mail.payload, links);
       await this.transport.send(
-        { ...rendered, id: mail.id, recipient: mail.recipient, unsubscribeUrl },
+        { ...rendered, id: mail.id, recipient: mail.recipient, unsubscribeUrl: links.unsubscribeUrl },
         lane,
       );
       await this.markSent(mail, rendered);

@@ -5,6 +5,7 @@ import { SAMPLE_PERSON } from './sample-facts.js';
 /** Admins cannot reset their password by mail, so the text refers them to another admin. */
 export const adminAddressChanged: MailTemplate<'admin-address-changed'> = {
   label: 'Yöneticinin e-posta adresi değişti',
+  isForStudio: true,
   isEssential: true,
   variables: { ...FIRST_NAME, new_email: { label: 'Yeni adres', from: ({ newEmail }) => newEmail } },
   sample: { ...SAMPLE_PERSON, newEmail: 'z•••@example.com' },

@@ -6,6 +6,7 @@ import { SAMPLE_PERSON } from './sample-facts.js';
 
 export const adminLocked: MailTemplate<'admin-locked'> = {
   label: 'Yönetici girişi kilitlendi',
+  isForStudio: true,
   isEssential: true,
   isSecret: true,
   expiresAfterMinutes: () => UNLOCK_MINUTES,

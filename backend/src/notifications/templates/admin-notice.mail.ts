@@ -13,6 +13,7 @@ import { SAMPLE_PERSON } from './sample-facts.js';
  */
 export const adminNotice: MailTemplate<'admin-notice'> = {
   label: 'Yöneticilere güvenlik bildirimi',
+  isForStudio: true,
   isEssential: true,
   variables: {
     ...FIRST_NAME,

@@ -4,6 +4,7 @@ import { SAMPLE_SENDER } from './sample-facts.js';
 
 export const bulkOrderNotice: MailTemplate<'bulk-order-notice'> = {
   label: 'Atölyeye toplu sipariş haberi',
+  isForStudio: true,
   isEssential: true,
   variables: { ...SENDER, offer_by: { label: 'Teklifin son zamanı', from: ({ offerBy }) => offerBy } },
   blocks: { message: MESSAGE },

@@ -5,6 +5,7 @@ import { SAMPLE_CHOICE, SAMPLE_SENDER } from './sample-facts.js';
 
 export const informationRequestNotice: MailTemplate<'information-request-notice'> = {
   label: 'Atölyeye bilgi talebi haberi',
+  isForStudio: true,
   isEssential: true,
   variables: {
     ...SENDER,

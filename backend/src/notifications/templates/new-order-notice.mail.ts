@@ -5,6 +5,7 @@ import { SAMPLE_ORDER } from './sample-facts.js';
 /** Shows address and note as typed, because only the studio reads this mail. */
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   label: 'Atölyeye yeni sipariş haberi',
+  isForStudio: true,
   isEssential: false,
   variables: {
     ...ORDER_VARIABLES,

@@ -58,6 +58,7 @@ ${QUESTION}`,
 export const paymentRefundedNotice: MailTemplate<'payment-refunded-notice'> = {
   ...REFUNDED,
   label: 'Atölyeye geri gönderilen ödeme haberi',
+  isForStudio: true,
   blocks: { ...ORDER_BLOCKS, buyer: BUYER },
   subject: 'Ödeme iade edildi · {{order_id}}',
   preheader:

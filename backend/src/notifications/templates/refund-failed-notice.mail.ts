@@ -5,6 +5,7 @@ import { SAMPLE_ORDER } from './sample-facts.js';
 
 export const refundFailedNotice: MailTemplate<'refund-failed-notice'> = {
   label: 'Atölyeye tamamlanamayan iade haberi',
+  isForStudio: true,
   isEssential: true,
   variables: {
     ...ORDER_VARIABLES,

@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail/mail-template.js';
 
 export const studioNotice: MailTemplate<'studio-notice'> = {
   label: 'Atölyeye bildirim',
+  isForStudio: true,
   isEssential: false,
   variables: {
     title: { label: 'Başlık', from: ({ title }) => title },

@@ -1,15 +1,21 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The purposes that people can consent to. */
-export type ConsentPurpose = 'commercial';
+/** The purposes that people can consent to; 'photo': pictures taken of them at a workshop. */
+export type ConsentPurpose = 'commercial' | 'photo';
 
-/** The channel of a consent; each needs a consent of its own. */
-export type ConsentChannel = 'email';
+/** The channel of a consent; each needs a consent of its own. Pictures have one: being published. */
+export type ConsentChannel = 'email' | 'sms' | 'publication';
 
 /**
  * The origin of a consent or withdrawal; 'studio' when it arrived by mail or telephone (docs/operations.md).
  */
-export type ConsentSource = 'newsletter_form' | 'unsubscribe_link' | 'account_deleted' | 'studio';
+export type ConsentSource =
+  | 'newsletter_form'
+  | 'unsubscribe_link'
+  | 'choices_link'
+  | 'account'
+  | 'account_deleted'
+  | 'studio';
 
 /**
  * An entry of the ledger of consents: a consent or a withdrawal. The latest entry counts; the database
@@ -33,6 +39,10 @@ export class Consent {
 
   @Column('text')
   channel: ConsentChannel;
+
+  /** The number of a consent to text messages, with +; hashed like the address. Null on other channels. */
+  @Column('text', { nullable: true })
+  phone: string | null;
 
   @Column('boolean')
   isGiven: boolean;

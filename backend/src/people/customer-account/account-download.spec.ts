@@ -184,6 +184,7 @@ describe('What a customer takes along', () => {
           given: true,
           purpose: 'commercial',
           channel: 'email',
+          phone: null,
           text: 'ZEYNEPE',
           source: 'newsletter_form',
           ipAddress: '198.51.100.77',

@@ -41,12 +41,13 @@ export class ConsentsOfPersonService {
 
 /** `given` is true for a consent and false for a withdrawal; `text` is what was agreed to. */
 function downloadedConsent(entry: Consent) {
-  const { recordedAt, isGiven, purpose, channel, textVersion, source, ipAddress } = entry;
+  const { recordedAt, isGiven, purpose, channel, phone, textVersion, source, ipAddress } = entry;
   return {
     at: recordedAt.toISOString(),
     given: isGiven,
     purpose,
     channel,
+    phone,
     text: textVersion,
     source,
     ipAddress,

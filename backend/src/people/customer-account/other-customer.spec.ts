@@ -9,6 +9,7 @@ import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-cl
 import { suiteServer } from '../../../testing/suite-server.js';
 import type { HoldView } from '../../../contract/checkout/checkout.views.js';
 import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
+import { CHOICE_TEXT_VERSION } from '../../../contract/messaging/preferences/communication-choice.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { AppRouterService } from '../../api/app-router.js';
 import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
@@ -137,6 +138,17 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     expect(codeOf(await remove(USUAL_PASSWORD, { customerId: zeynep.id }))).toBe('invalid_input');
     expect(codeOf(await remove(HER_PASSWORD))).toBe('password_wrong');
     expect((await remove(USUAL_PASSWORD)).status).toBe(200);
+  },
+  'communicationChoices.mine': async () => {
+    const answer = await browser.query('communicationChoices.mine', { customerId: zeynep.id });
+    expect(codeOf(answer)).toBe('choices_need_verified_address');
+    expectNothingOfHers(answer);
+  },
+  'communicationChoices.choose': async () => {
+    const off = { choice: 'email', isGiven: false, textVersion: CHOICE_TEXT_VERSION, entryId: null };
+    const choose = (more = {}) => browser.mutate('communicationChoices.choose', { ...off, ...more });
+    expect(codeOf(await choose({ address: zeynep.email }))).toBe('invalid_input');
+    expect(codeOf(await choose())).toBe('choices_need_verified_address');
   },
   'messages.list': async () => {
     const answer = await browser.query('messages.list', { customerId: zeynep.id });

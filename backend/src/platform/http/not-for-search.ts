@@ -12,6 +12,7 @@ export const PERSONAL_PAGES = [
   'email-verification',
   'forgot-password',
   'giris-kilidi',
+  'iletisim-tercihleri',
   'kimler-geliyor',
   'odeme-baglantisi',
   'reset-password',

@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { CustomerView } from '@contract/people/account.views.js';
 import { useDocumentTitle } from '../../lib/navigation/use-document-title.js';
 import { VerifyEmail } from './verify-email.js';
+import { CommunicationSection } from './communication-section.js';
 import { KeptInvoice } from './kept-invoice.js';
 import { PasswordForm } from './password-form.js';
 import { PrivacySection } from './privacy-section.js';
@@ -42,6 +43,12 @@ export function ProfileTab() {
           <KeptInvoice invoice={customer.invoice} />
         </ProfileSection>
       )}
+      <ProfileSection
+        title="İletişim tercihleri"
+        text="Neye izin verdiğinizi görür, her birini dilediğiniz an açıp kapatırsınız. Sipariş ve rezervasyon haberleri bunlardan etkilenmez."
+      >
+        <CommunicationSection customer={customer} />
+      </ProfileSection>
       <ProfileSection title="Şifreniz" text="Değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.">
         <PasswordForm email={customer.email} />
       </ProfileSection>

@@ -19,6 +19,7 @@ export const paths = {
   trackOrder: '/siparis-takip',
   confirmNewsletter: '/bulten/onay',
   unsubscribe: '/bulten/ayril',
+  communicationChoices: '/iletisim-tercihleri',
   leaveStockWishes: '/haber-verme',
   auth: '/auth',
   authVerified: '/auth?verified=true',

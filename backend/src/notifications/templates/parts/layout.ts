@@ -33,6 +33,7 @@ export const LAYOUT = `<!doctype html>
     <tr><td class="pad" style="padding:24px 40px 0">
       <p ${STYLE.signature}>{{seller.title}}<br>{{seller.address}}<br>{{phone seller.phone}} · <a href="mailto:{{seller.email}}" ${STYLE.link}>{{seller.email}}</a></p>
       {{#if unsubscribeUrl}}<p ${STYLE.small}><br>Bu e-postayı, {{studio.name}} bültenini ve duyurularını almayı kabul ettiğiniz için gönderdik. <a href="{{unsubscribeUrl}}" ${STYLE.namedLink}>Bültenden ayrılın</a></p>{{/if}}
+      {{#if choicesUrl}}<p ${STYLE.small}><a href="{{choicesUrl}}" ${STYLE.namedLink}>İletişim tercihleriniz</a></p>{{/if}}
     </td></tr>
   </table>
 </td></tr>

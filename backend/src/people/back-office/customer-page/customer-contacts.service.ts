@@ -34,11 +34,11 @@ export class CustomerContactsService {
     private readonly ledger: ConsentsService,
   ) {}
 
-  /** The latest word for each channel; mail is the only one so far. */
+  /** The latest word for each channel, the newest first. */
   async consents(email: string): Promise<CustomerPage['consents']> {
     if (email === '') return [];
-    const entries = await this.ledger.of(this.dataSource.manager, email);
-    return entries.slice(0, 1).map(({ channel, isGiven, recordedAt }) => ({
+    const entries = await this.ledger.latest(this.dataSource.manager, email);
+    return entries.map(({ channel, isGiven, recordedAt }) => ({
       ...{ channel, isGiven, at: recordedAt.toISOString() },
     }));
   }

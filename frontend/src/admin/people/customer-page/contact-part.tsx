@@ -31,7 +31,9 @@ export function ContactPart({ customer }: { readonly customer: CustomerPage }) {
         <Pair name="Adres">
           <chakra.span whiteSpace="pre-line">{address === '' ? UNKNOWN : address}</chakra.span>
         </Pair>
-        <Pair name="E-posta ile tanıtım izni">{consentText(customer)}</Pair>
+        <Pair name="E-posta ile tanıtım izni">{consentText(customer, 'email')}</Pair>
+        <Pair name="SMS ile tanıtım izni">{consentText(customer, 'sms')}</Pair>
+        <Pair name="Fotoğraf yayımlama izni">{consentText(customer, 'publication')}</Pair>
       </Pairs>
       {account && mayWrite && (
         <chakra.div mt="4">
@@ -42,8 +44,10 @@ export function ContactPart({ customer }: { readonly customer: CustomerPage }) {
   );
 }
 
-function consentText({ consents }: CustomerPage): string {
-  const [word] = consents;
+type Channel = CustomerPage['consents'][number]['channel'];
+
+function consentText({ consents }: CustomerPage, asked: Channel): string {
+  const word = consents.find(({ channel }) => channel === asked);
   if (!word) return 'Yok';
   return `${word.isGiven ? 'Var' : 'Geri aldı'}, ${formatDateTime(word.at)}`;
 }

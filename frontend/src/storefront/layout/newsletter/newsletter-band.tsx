@@ -9,6 +9,7 @@ const TITLE = 'newsletter-title';
 /** Pages on which somebody has something to do; an invitation would only be in their way. */
 const TASK_PAGES = [
   paths.unsubscribe,
+  paths.communicationChoices,
   paths.leaveStockWishes,
   paths.confirmNewsletter,
   paths.auth,

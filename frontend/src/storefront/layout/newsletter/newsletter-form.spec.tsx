@@ -41,6 +41,7 @@ describe('the newsletter’s form', () => {
     '/siparis-takip',
     '/bulten/ayril',
     '/haber-verme',
+    '/iletisim-tercihleri',
   ])('stays away from %s, where somebody has something to do', (address) => {
     const { container } = render(band(() => null, address));
     expect(container.querySelector('form')).toBeNull();

@@ -95,6 +95,8 @@ CREATE TABLE consent (
   address text NOT NULL,
   purpose text NOT NULL,
   channel text NOT NULL,
+  -- The number of a consent to text messages: another number is another recipient.
+  phone text,
   is_given boolean NOT NULL,
   text_version text,
   source text NOT NULL,
@@ -102,8 +104,10 @@ CREATE TABLE consent (
   recorded_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT consent_pkey PRIMARY KEY (id),
   CONSTRAINT consent_address_check CHECK (address = lower(address)),
-  CONSTRAINT consent_purpose_check CHECK (purpose = 'commercial'),
-  CONSTRAINT consent_channel_check CHECK (channel = 'email'),
+  CONSTRAINT consent_kind CHECK ((purpose, channel) IN
+    (('commercial', 'email'), ('commercial', 'sms'), ('photo', 'publication'))),
+  CONSTRAINT consent_phone_of_sms CHECK ((channel = 'sms') = (phone IS NOT NULL)),
+  CONSTRAINT consent_phone_form CHECK (phone ~ '^(\+[1-9]\d{6,14}|[0-9a-f]{64})$'),
   CONSTRAINT consent_given_to_words CHECK (is_given = (text_version IS NOT NULL))
 );
 
@@ -117,7 +121,8 @@ CREATE FUNCTION keep_consents() RETURNS trigger LANGUAGE plpgsql AS $$
       RETURN OLD;
     END IF;
     IF TG_OP = 'UPDATE' AND OLD.address LIKE '%@%' AND NEW.address NOT LIKE '%@%' AND NEW.ip_address IS NULL
-      AND to_jsonb(NEW) - 'address' - 'ip_address' = to_jsonb(OLD) - 'address' - 'ip_address'
+      AND coalesce(NEW.phone NOT LIKE '+%', true)
+      AND to_jsonb(NEW) - '{address,phone,ip_address}'::text[] = to_jsonb(OLD) - '{address,phone,ip_address}'::text[]
     THEN
       RETURN NEW;
     END IF;
