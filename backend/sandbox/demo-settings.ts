@@ -50,6 +50,7 @@ function portOf(environment: Environment, name: string, usual: number): number {
 export interface StandIns {
   readonly aiUrl: string;
   readonly smsUrl: string;
+  readonly iysUrl: string;
   readonly parasutUrl: string;
   readonly geliverUrl: string;
   readonly databaseUrl: string;
@@ -74,6 +75,7 @@ export function demoEnvironment(
     BACKUP_DIR: join(places.dataDir, 'backups'),
     AI_BASE_URL: outside.aiUrl,
     SMS_BASE_URL: outside.smsUrl,
+    IYS_BASE_URL: outside.iysUrl,
     PARASUT_BASE_URL: outside.parasutUrl,
     GELIVER_BASE_URL: outside.geliverUrl,
     // The address alone leaves the keys to the back office, where an owner enters them.

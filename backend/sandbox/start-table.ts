@@ -1,5 +1,6 @@
 import { GEMINI_KEYS } from './gemini/behaviours.js';
 import { GELIVER_DEMO } from './geliver/start-geliver.js';
+import { IYS_DEMO } from './iys/start-iys.js';
 import { NETGSM_DEMO } from './netgsm/start-netgsm.js';
 import { PARASUT_DEMO } from './parasut/start-parasut.js';
 import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER, DEMO_KEYS } from './demo-settings.js';
@@ -27,6 +28,10 @@ export function startTable(addresses: Addresses): string {
     ['Paraşüt', `company ${PARASUT_DEMO.companyId}, ${PARASUT_DEMO.username} / ${PARASUT_DEMO.password},`],
     ['', `client ${PARASUT_DEMO.clientId} / ${PARASUT_DEMO.clientSecret}`],
     ['Cargo token', `${GELIVER_DEMO.token} (Geliver, connections)`],
+    [
+      'İYS',
+      `code ${IYS_DEMO.iysCode}, brand ${IYS_DEMO.brandCode}, ${IYS_DEMO.username} / ${IYS_DEMO.password}`,
+    ],
     ['AI key', `${GEMINI_KEYS.working} (blog, AI settings)`],
   ] as const;
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);

@@ -13,6 +13,7 @@ import { sellDemo } from './demo-sales/sell-demo.js';
 import { subscribeDemo } from './demo-sales/subscribe-demo.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
 import { startGeminiSandbox } from './gemini/start-gemini.js';
+import { startIysSandbox } from './iys/start-iys.js';
 import { startParasutSandbox } from './parasut/start-parasut.js';
 import { startGeliverSandbox } from './geliver/start-geliver.js';
 import { startNetgsmSandbox } from './netgsm/start-netgsm.js';
@@ -86,11 +87,13 @@ async function startOutside(places: DemoPlaces) {
   );
   const gemini = keep(await startGeminiSandbox());
   const netgsm = keep(await startNetgsmSandbox());
+  const iys = keep(await startIysSandbox());
   const parasut = keep(await startParasutSandbox());
   const geliver = keep(await startGeliverSandbox());
   return {
     aiUrl: gemini.url,
     smsUrl: netgsm.url,
+    iysUrl: iys.url,
     parasutUrl: parasut.url,
     geliverUrl: geliver.url,
     databaseUrl: postgres.url,

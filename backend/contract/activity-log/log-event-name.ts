@@ -44,6 +44,8 @@ export const LOG_EVENT_NAMES = {
   sms_account_changed: 'SMS hesabı değiştirildi',
   iyzico_account_removed: 'iyzico hesabı kaldırıldı',
   sms_account_removed: 'SMS hesabı kaldırıldı',
+  iys_account_changed: 'İYS hesabı değiştirildi',
+  iys_account_removed: 'İYS hesabı kaldırıldı',
   parasut_account_changed: 'Paraşüt hesabı değiştirildi',
   parasut_account_removed: 'Paraşüt hesabı kaldırıldı',
   shop_opened: 'Dükkân açıldı',

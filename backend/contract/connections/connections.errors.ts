@@ -25,6 +25,16 @@ export const CONNECTION_ERRORS = {
     message:
       'Netgsm’ye şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
   },
+  iys_account_refused: {
+    status: 400,
+    message:
+      'İYS bu hesabı tanımadı ya da marka için yetki vermedi; hiçbir şey kaydedilmedi. İYS numarasını, marka kodunu ve API kullanıcısını denetleyin.',
+  },
+  iys_unreachable: {
+    status: 503,
+    message:
+      'İYS’ye şu anda ulaşılamıyor, bu yüzden hesap denenemedi ve kaydedilmedi. Birazdan yeniden deneyin.',
+  },
   parasut_account_refused: {
     status: 400,
     message:

@@ -67,6 +67,23 @@ export const ACCOUNT_WORDS: Readonly<Record<Service, AccountWords>> = {
       },
     },
   },
+  iys: {
+    label: 'İYS',
+    changed: {
+      event: 'iys_account_changed',
+      notice: {
+        title: 'İzinlerin bildirileceği İYS hesabı değişti',
+        text: 'Bağlantılar sayfasında yeni bir İYS hesabı kaydedildi. Bundan sonraki ticari ileti izinleri bu hesapla bildirilir.',
+      },
+    },
+    removed: {
+      event: 'iys_account_removed',
+      notice: {
+        title: 'İYS hesabı kaldırıldı',
+        text: 'Bağlantılar sayfasından İYS hesabı kaldırıldı. Yeni izinler ve retler, hesap yeniden girilene kadar bekler; üç iş günü içinde bildirilmeyen izin geçersiz sayılır.',
+      },
+    },
+  },
   parasut: {
     label: 'Paraşüt',
     changed: {

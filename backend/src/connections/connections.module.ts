@@ -5,6 +5,7 @@ import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
 import { InvoicingModule } from '../invoicing/invoicing.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { IysModule } from '../people/iys/iys.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { CarriersModule } from '../shipping/carriers/carriers.module.js';
 import { ChangeAccountService } from './change-account.service.js';
@@ -12,12 +13,13 @@ import { ConnectionsRouter } from './connections.router.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
 import { DomainLookups } from './domain/domain-lookups.js';
 import { GeliverAccountService } from './geliver/geliver-account.service.js';
+import { IysAccountService } from './iys/iys-account.service.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
 import { ParasutAccountService } from './parasut/parasut-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
 import { SmsAccountService } from './sms/sms-account.service.js';
 
-/** The back office of the services to which the shop is connected: payment, invoices, mail, text messages, pictures, domain. */
+/** The back office of the services to which the shop is connected: payment, invoices, mail, text messages, consents, pictures, domain. */
 @Module({
   imports: [
     ActivityLogModule,
@@ -25,6 +27,7 @@ import { SmsAccountService } from './sms/sms-account.service.js';
     AiWriterModule,
     InvoicingModule,
     CarriersModule,
+    IysModule,
     MediaModule,
     NotificationsModule,
     PaymentsModule,
@@ -35,6 +38,7 @@ import { SmsAccountService } from './sms/sms-account.service.js';
     ConnectionsRouter,
     DomainLookups,
     GeliverAccountService,
+    IysAccountService,
     IyzicoAccountService,
     ParasutAccountService,
     ServiceStatesService,

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { RemoveAccountDto } from '../../contract/connections/remove-account.dto.js';
 import { SaveGeliverAccountDto } from '../../contract/connections/geliver-account.dto.js';
 import { SaveIyzicoAccountDto } from '../../contract/connections/iyzico-account.dto.js';
+import { SaveIysAccountDto } from '../../contract/connections/iys-account.dto.js';
 import { SaveSmsAccountDto } from '../../contract/connections/sms-account.dto.js';
 import { SaveParasutAccountDto } from '../../contract/connections/parasut-account.dto.js';
 import { adminProcedure, adminSends, router } from '../api/trpc.js';
 import { CheckDomainService } from './domain/check-domain.service.js';
 import { GeliverAccountService } from './geliver/geliver-account.service.js';
+import { IysAccountService } from './iys/iys-account.service.js';
 import { IyzicoAccountService } from './iyzico/iyzico-account.service.js';
 import { ParasutAccountService } from './parasut/parasut-account.service.js';
 import { ServiceStatesService } from './services/service-states.service.js';
@@ -16,6 +18,7 @@ import { SmsAccountService } from './sms/sms-account.service.js';
 @Injectable()
 export class ConnectionsRouter {
   constructor(
+    private readonly iys: IysAccountService,
     private readonly iyzico: IyzicoAccountService,
     private readonly parasut: ParasutAccountService,
     private readonly sms: SmsAccountService,
@@ -41,6 +44,15 @@ export class ConnectionsRouter {
     removeGeliver: adminSends('connections.manage', RemoveAccountDto).mutation(({ ctx, input }) =>
       this.geliver.remove(ctx.actor, input),
     ),
+    iys: adminProcedure('connections.manage').query(() => this.iys.view()),
+    checkIys: adminProcedure('connections.manage').mutation(() => this.iys.check()),
+    saveIys: adminSends('connections.manage', SaveIysAccountDto).mutation(({ ctx, input }) =>
+      this.iys.save(ctx.actor, input),
+    ),
+    removeIys: adminSends('connections.manage', RemoveAccountDto).mutation(({ ctx, input }) =>
+      this.iys.remove(ctx.actor, input),
+    ),
+    tellIysAgain: adminProcedure('connections.manage').mutation(() => this.iys.tryRefusedAgain()),
     services: adminProcedure('connections.manage').query(() => this.services.view()),
     tryMail: adminProcedure('connections.manage').mutation(() => this.services.tryMail()),
     tryStorage: adminProcedure('connections.manage').mutation(() => this.services.tryStorage()),

@@ -51,6 +51,8 @@ export const TASK_LABELS = {
   'returns.prune': 'Saklama süresi dolan iade fotoğraflarını silme',
   'requests.prune': 'Saklama süresi dolan bilgi ve teklif taleplerini silme',
   'customer-messages.prune': 'Hesaplara yazılan eski mesajları silme',
+  'iys.send': 'İzinleri ve retleri İYS’ye bildirme',
+  'iys.read': 'İYS’de verilen retleri işleme',
   'consents.prune': 'Saklama süresi biten izin kayıtlarını silme',
   'product-imports.prune': 'Eski içe aktarma kayıtlarını silme',
   'waiting-list.prune': 'Eski bekleme kayıtlarını silme',

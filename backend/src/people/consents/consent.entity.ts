@@ -15,6 +15,7 @@ export type ConsentSource =
   | 'choices_link'
   | 'account'
   | 'account_deleted'
+  | 'iys'
   | 'studio';
 
 /**

@@ -2,7 +2,7 @@ import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Max, Min } f
 import { HoldSettings } from './hold-settings.js';
 import { HTTP_URL, toBoolean, toNumber } from './setting-values.js';
 
-/** The settings of the services that the shop calls: iyzico, Netgsm and the AI service. */
+/** The settings of the services that the shop calls: iyzico, Netgsm, Paraşüt, İYS and the AI service. */
 export class ServiceSettings extends HoldSettings {
   /** The address of iyzico; the back office chooses it when absent. */
   @IsOptional()
@@ -49,6 +49,11 @@ export class ServiceSettings extends HoldSettings {
   @IsOptional()
   @IsUrl(HTTP_URL, { message: 'must be the address of Geliver' })
   GELIVER_BASE_URL?: string;
+
+  /** The address of İYS, the state's register of consents; its own when absent. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the address of İYS' })
+  IYS_BASE_URL?: string;
 
   /** The address of the AI service; Google's own when absent. */
   @IsOptional()

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The services with which the studio has an account of its own. */
-export type Service = 'geliver' | 'iyzico' | 'netgsm' | 'parasut';
+export type Service = 'geliver' | 'iys' | 'iyzico' | 'netgsm' | 'parasut';
 
 /**
  * An account with a service. A row is never changed: a new account replaces it, and so does the row that says that the

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { AppError, errorText } from '@contract/app-error.js';
 import type { DomainView } from '@contract/connections/domain.js';
 import type { ParasutView } from '@contract/connections/parasut-account.js';
+import type { IysView } from '@contract/connections/iys-account.js';
 import type { RemoveAccountDto } from '@contract/connections/remove-account.dto.js';
 import type { GeliverView } from '@contract/connections/geliver-account.js';
 import type { IyzicoView } from '@contract/connections/iyzico-account.js';
@@ -53,6 +54,10 @@ const NO_PARASUT: ParasutView = {
   savedAt: null,
   isUnreadable: false,
 };
+const NO_IYS: IysView = {
+  ...{ iysCode: null, brandCode: null, accountId: null, savedAt: null, isUnreadable: false },
+  state: { waiting: 0, late: 0, refused: 0, problem: null, readAt: null, events: [] },
+};
 const SMS: SmsView = { ...NO_SMS, userCode: '8505550148', header: 'TOPRAK', accountId: '7' };
 const DOMAIN: DomainView = {
   host: 'camur.net',
@@ -74,6 +79,7 @@ const open = (procedures: FakeProcedures = {}) =>
     'admin.connections.geliver': () => NO_GELIVER,
     'admin.connections.sms': () => NO_SMS,
     'admin.connections.parasut': () => NO_PARASUT,
+    'admin.connections.iys': () => NO_IYS,
     'admin.connections.services': () => SERVICES,
     'admin.connections.domain': () => DOMAIN,
     ...procedures,
@@ -292,6 +298,62 @@ describe('The connection to Geliver', () => {
     const geliver = await part(/Geliver/);
     await user.click(await geliver.findByRole('button', { name: 'Bağlantıyı Dene' }));
     expect(await geliver.findByText(/gönderici adresi kalmamış/)).toBeVisible();
+  });
+});
+
+describe('The connection for consents', () => {
+  it('is entered with the account’s numbers, and refused numbers are explained', async () => {
+    let view = NO_IYS;
+    const save = jest.fn((_typed: unknown) => {
+      view = { ...NO_IYS, iysCode: '115233', brandCode: '115234', accountId: '4' };
+    });
+    const { user } = open({
+      'admin.connections.iys': () => view,
+      'admin.connections.saveIys': save,
+      'admin.connections.checkIys': () => 'refused',
+    });
+    const iys = await part(/İYS/);
+    await user.click(await iys.findByRole('button', { name: 'İYS Hesabını Bağla' }));
+    await user.type(iys.getByLabelText('İYS numarası'), 'camur');
+    await user.click(iys.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await iys.findByText(/^İYS numarası rakamlardan oluşur/)).toBeVisible();
+    await user.clear(iys.getByLabelText('İYS numarası'));
+    for (const [field, text] of [
+      ['İYS numarası', '115233'],
+      ['Marka kodu', '115234'],
+      ['API kullanıcı adı', 'api'],
+      ['API şifresi', 'sifre'],
+      ['Kendi şifreniz', 'atolye-sifresi'],
+    ] as const) {
+      await user.type(iys.getByLabelText(field), text);
+    }
+    await user.click(iys.getByRole('button', { name: 'Dene ve Kaydet' }));
+    expect(await iys.findByText('Açık')).toBeVisible();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ iysCode: '115233', brandCode: '115234', replaces: null });
+    await user.click(iys.getByRole('button', { name: 'Bağlantıyı Dene' }));
+    expect(await iys.findByText(/^İYS hesabı tanımadı/)).toBeVisible();
+  });
+
+  it('shows what is late and what was refused, which can be told again', async () => {
+    const tell = jest.fn(() => ({ count: 1 }));
+    const event = {
+      ...{ id: '7', recipient: 'a***@ornek.com', type: 'EPOSTA', status: 'ONAY' },
+      ...{ reason: 'H175: Alıcı adresi geçersiz.', at: '2026-11-20T09:30:00.000Z' },
+    } as const;
+    const { user } = open({
+      'admin.connections.iys': () => ({
+        ...NO_IYS,
+        state: { ...NO_IYS.state, waiting: 3, late: 2, refused: 1, events: [event] },
+      }),
+      'admin.connections.tellIysAgain': tell,
+    });
+    const iys = await part(/İYS/);
+    expect(await iys.findByText('Geciken izin var')).toBeVisible();
+    expect(iys.getByText(/^2 kayıt iki günden uzun süredir bekliyor/)).toBeVisible();
+    expect(iys.getByText(/a\*\*\*@ornek\.com, e-posta onayı.*H175/)).toBeVisible();
+    await user.click(iys.getByRole('button', { name: 'Yeniden Bildir' }));
+    expect(await screen.findByText('1 kayıt yeniden bildirilecek.')).toBeVisible();
+    expect(tell).toHaveBeenCalled();
   });
 });
 

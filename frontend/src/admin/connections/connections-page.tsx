@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { SectionHead } from '../ui/section-head.js';
 import { DomainPart } from './domain/domain-part.js';
 import { GeliverPart } from './geliver/geliver-part.js';
+import { IysPart } from './iys/iys-part.js';
 import { IyzicoPart } from './iyzico/iyzico-part.js';
 import { ParasutPart } from './parasut/parasut-part.js';
 import { ServiceParts } from './services/service-parts.js';
@@ -14,13 +15,14 @@ export function ConnectionsPage() {
     <>
       <SectionHead
         title="Bağlantılar"
-        lead="Dükkânın dışarıdaki hizmetlerle bağları: ödeme, fatura, kargo, e-posta, SMS, resimler ve alan adı."
+        lead="Dükkânın dışarıdaki hizmetlerle bağları: ödeme, fatura, kargo, e-posta, SMS, izinler, resimler ve alan adı."
       />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="860px">
         <IyzicoPart />
         <ParasutPart />
         <GeliverPart />
         <SmsPart />
+        <IysPart />
         <ServiceParts />
         <DomainPart />
       </chakra.div>

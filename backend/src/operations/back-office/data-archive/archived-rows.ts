@@ -75,7 +75,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
     name: 'ticari-ileti-izinleri',
     key: ['position'],
     columns: {
-      ...{ 'E-posta': 'address', Amaç: 'purpose', Kanal: 'channel', Verildi: 'is_given' },
+      ...{ 'E-posta': 'address', Amaç: 'purpose', Kanal: 'channel', Telefon: 'phone', Verildi: 'is_given' },
       ...{ 'Metnin Sürümü': 'text_version', Kaynak: 'source', Tarih: time('recorded_at') },
     },
   },

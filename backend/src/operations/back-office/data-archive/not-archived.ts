@@ -56,6 +56,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   ...ofEach(['outbox_job', 'task_run', 'backup_run', 'backup_task', 'domain_check', 'shop_opening'], WORKING),
   ...ofEach(['product_import', 'product_import_line', 'product_import_file', 'product_import_item'], WORKING),
   ...ofEach(['studio_notification', 'sample', 'migrations'], WORKING),
+  ...ofEach(['iys_event', 'iys_reading'], WORKING),
   ...ofEach(['document_check', 'document_series', 'sales_document_act'], WORKING),
   ...ofEach(
     ['order_return_picture'],

@@ -18,6 +18,7 @@ const FILES = [
   'content',
   'notifications',
   'people',
+  'iys',
   'catalog',
   'prices',
   'product-imports',

@@ -112,7 +112,7 @@ CREATE TABLE service_account (
   saved_at timestamptz DEFAULT now() NOT NULL,
   CONSTRAINT service_account_pkey PRIMARY KEY (id),
   CONSTRAINT service_account_removed_once_saved CHECK (sealed_secrets IS NOT NULL OR replaces IS NOT NULL),
-  CONSTRAINT service_account_service_check CHECK (service IN ('geliver', 'iyzico', 'netgsm', 'parasut')),
+  CONSTRAINT service_account_service_check CHECK (service IN ('geliver', 'iys', 'iyzico', 'netgsm', 'parasut')),
   CONSTRAINT service_account_id_service_key UNIQUE (id, service),
   CONSTRAINT service_account_replaced_once UNIQUE NULLS NOT DISTINCT (service, replaces),
   CONSTRAINT service_account_replaces_fkey FOREIGN KEY (replaces, service) REFERENCES service_account (id, service)
