@@ -53,6 +53,7 @@ export const TASK_LABELS = {
   'customer-messages.prune': 'Hesaplara yazılan eski mesajları silme',
   'iys.send': 'İzinleri ve retleri İYS’ye bildirme',
   'iys.read': 'İYS’de verilen retleri işleme',
+  'iys.reconcile': 'Bildirilen izinleri İYS ile karşılaştırma',
   'consents.prune': 'Saklama süresi biten izin kayıtlarını silme',
   'product-imports.prune': 'Eski içe aktarma kayıtlarını silme',
   'waiting-list.prune': 'Eski bekleme kayıtlarını silme',

@@ -8,6 +8,7 @@ import { ServiceAccountsService } from '../../platform/service-accounts/service-
 import { type ConsentSubject, ConsentsService } from '../consents/consents.service.js';
 import { IysStateService } from './iys-state.service.js';
 import { ReadIysService } from './read-iys.service.js';
+import { ReconcileIysService } from './reconcile-iys.service.js';
 import { TellIysService } from './tell-iys.service.js';
 
 const PHONE = '+905325550112';
@@ -57,6 +58,7 @@ const tell = async (): Promise<void> => {
   await shop.dataSource.query('UPDATE iys_event SET next_try_at = now()');
   await shop.app.get(TellIysService).tell();
 };
+const reconcile = (): Promise<void> => shop.app.get(ReconcileIysService).reconcile();
 const read = (): Promise<void> => shop.app.get(ReadIysService).read();
 const events = () =>
   shop.dataSource.query<{ status: string; state: string; recipient: string; tries: number }[]>(
@@ -202,6 +204,26 @@ describe('What is said at İYS', () => {
       expect(await ledger().of(shop.dataSource.manager, email)).toHaveLength(2);
     },
   );
+
+  it('is heeded by the daily comparison, when the reading has missed it', async () => {
+    await give();
+    await tell();
+    await reconcile();
+    expect(await isGiven(byMail())).toBe(true);
+    iys.sayAtIys({ recipient: email, type: 'EPOSTA', status: 'RET', consentDate: later() });
+    await reconcile();
+    expect(await isGiven(byMail())).toBe(false);
+  });
+
+  it('is asked about daily, and a consent that İYS has lost is told again', async () => {
+    await give();
+    await tell();
+    iys.consents.length = 0;
+    await reconcile();
+    await tell();
+    expect(atIys()).toEqual([[email, 'EPOSTA', 'ONAY']]);
+    expect((await events()).map(({ state }) => state)).toEqual(['sent']);
+  });
 
   it('leaves a consent that was given here afterwards', async () => {
     iys.sayAtIys({ recipient: email, type: 'EPOSTA', status: 'RET', consentDate: '2026-01-05 10:00:00' });

@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { NewsletterMembersService } from '../../messaging/newsletter/newsletter-members.service.js';
+import { DataSource } from 'typeorm';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
-import { Log } from '../../platform/logging/log.js';
-import { ConsentsService } from '../consents/consents.service.js';
-import type { IysApi, IysRecord } from './iys-api.js';
+import { HeedRefusalService } from './heed-refusal.service.js';
+import type { IysApi } from './iys-api.js';
 import { IysConnectionService } from './iys-connection.service.js';
 
 const SIX_HOURS_SECONDS = 21_600;
@@ -20,9 +18,7 @@ export class ReadIysService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly connection: IysConnectionService,
-    private readonly consents: ConsentsService,
-    private readonly members: NewsletterMembersService,
-    private readonly log: Log,
+    private readonly refusals: HeedRefusalService,
   ) {}
 
   onModuleInit(): void {
@@ -46,41 +42,11 @@ export class ReadIysService implements OnModuleInit {
     const after = reading?.after ?? null;
     const changes = await api.changes(after);
     await this.dataSource.transaction(async (manager) => {
-      for (const record of changes.list) await this.heed(manager, record);
+      for (const record of changes.list) await this.refusals.heed(manager, record);
       await manager.query('UPDATE iys_reading SET read_after = coalesce($1, read_after), read_at = now()', [
         changes.after,
       ]);
     });
     return changes.list.length > 0 && changes.after !== null && changes.after !== after;
-  }
-
-  /** A consent that was given here after the refusal there stands. */
-  private async heed(
-    manager: EntityManager,
-    { recipient, type, status, consentDate }: IysRecord,
-  ): Promise<void> {
-    if (status !== 'RET') return;
-    const channel = type === 'MESAJ' ? 'sms' : 'email';
-    const given = await manager.query<{ address: string }[]>(
-      `SELECT address FROM (
-         SELECT DISTINCT ON (address) address, is_given, recorded_at, phone FROM consent
-         WHERE purpose = 'commercial' AND channel = $1 AND address IN (
-           SELECT address FROM consent WHERE channel = $1 AND coalesce(phone, address) = lower($2))
-         ORDER BY address, position DESC) latest
-       WHERE is_given AND coalesce(phone, address) = lower($2)
-         AND date_trunc('second', recorded_at) <= $3::timestamp AT TIME ZONE 'Europe/Istanbul'
-       ORDER BY address`,
-      [channel, recipient, consentDate],
-    );
-    for (const { address } of given) {
-      await this.consents.lockAddress(manager, { address });
-      if (channel === 'email') await this.members.change(manager, address, false);
-      await this.consents.withdraw(
-        manager,
-        { address, purpose: 'commercial', channel },
-        { source: 'iys', ipAddress: null },
-      );
-      this.log.log('A refusal at İYS withdrew a consent.', { channel });
-    }
   }
 }

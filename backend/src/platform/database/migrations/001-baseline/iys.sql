@@ -17,6 +17,8 @@ CREATE TABLE iys_event (
   last_error text,
   is_erased boolean DEFAULT false NOT NULL,
   settled_at timestamptz,
+  -- When İYS was last asked whether it still knows the consent.
+  checked_at timestamptz,
   CONSTRAINT iys_event_pkey PRIMARY KEY (id),
   CONSTRAINT iys_event_of_consent UNIQUE (consent_id),
   CONSTRAINT iys_event_follows_fkey FOREIGN KEY (follows_id) REFERENCES iys_event (id) ON DELETE CASCADE,
