@@ -108,7 +108,13 @@ function demoValues(settings: Settings): string[] {
   if (isMonotonous(settings.APP_SECRET)) {
     problems.push('APP_SECRET is easy to guess: make one with openssl rand -hex 32');
   }
-  for (const name of ['AI_BASE_URL', 'GELIVER_BASE_URL', 'IYS_BASE_URL', 'PARASUT_BASE_URL', 'SMS_BASE_URL'] as const) {
+  for (const name of [
+    'AI_BASE_URL',
+    'GELIVER_BASE_URL',
+    'IYS_BASE_URL',
+    'PARASUT_BASE_URL',
+    'SMS_BASE_URL',
+  ] as const) {
     if (settings[name]?.startsWith('http:')) problems.push(`${name} must begin with https:// in production`);
   }
   return problems;
