@@ -45,9 +45,9 @@ export function TillForm({ till }: { readonly till: TillView }) {
         <Money
           label="POS gün sonu (TL)"
           help="Cihazın gün sonu fişindeki toplam."
-          value={typed.pos}
-          error={problems.pos}
-          onType={(pos) => change({ pos })}
+          value={typed.terminal}
+          error={problems.terminal}
+          onType={(terminal) => change({ terminal })}
         >
           <DifferenceBadge kurus={form.posDifference} />
         </Money>

@@ -7,7 +7,7 @@ export interface TypedCount {
   readonly cash: string;
   /** What stays in the till for the next day. */
   readonly kept: string;
-  readonly pos: string;
+  readonly terminal: string;
   readonly note: string;
 }
 
@@ -22,7 +22,7 @@ export interface ReadCount {
 
 export type CountProblems = Partial<Record<keyof TypedCount, string>>;
 
-const NOTHING: TypedCount = { cash: '', kept: '', pos: '', note: '' };
+const NOTHING: TypedCount = { cash: '', kept: '', terminal: '', note: '' };
 const AMOUNT_WRONG = 'Tutarı yazın, örneğin 1.250,00.';
 
 /** The count of the day that is corrected, or empty fields. */
@@ -31,12 +31,12 @@ export function typedCount(last: TillCountView | null): TypedCount {
   const { cashCountedKurus, cashLeftKurus, posCountedKurus, note } = last;
   return {
     ...{ cash: amountText(cashCountedKurus), kept: amountText(cashLeftKurus) },
-    ...{ pos: amountText(posCountedKurus), note },
+    ...{ terminal: amountText(posCountedKurus), note },
   };
 }
 
 export function readCount(typed: TypedCount, expectation: TillExpectation): ReadCount {
-  const [cashKurus = null, keptKurus = null, posKurus = null] = [typed.cash, typed.kept, typed.pos].map(
+  const [cashKurus = null, keptKurus = null, posKurus = null] = [typed.cash, typed.kept, typed.terminal].map(
     (text) => amount.read(text) ?? null,
   );
   return {
@@ -58,7 +58,7 @@ export function countProblems(typed: TypedCount, read: ReadCount): CountProblems
     ...(cashKurus === null && { cash: AMOUNT_WRONG }),
     ...(keptKurus === null && { kept: AMOUNT_WRONG }),
     ...(isTooMuch && { kept: 'Kasada bırakılan, sayılandan fazla olamaz.' }),
-    ...(posKurus === null && { pos: AMOUNT_WRONG }),
+    ...(posKurus === null && { terminal: AMOUNT_WRONG }),
     ...(isUneven(read) &&
       typed.note.trim() === '' && { note: 'Fark var; nedenini ya da bilmediğinizi yazın.' }),
   };
