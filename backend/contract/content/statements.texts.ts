@@ -52,9 +52,9 @@ export function accessibility(seller: KnownSeller): LegalSection[] {
       heading: 'Neler yaptık?',
       blocks: [
         list(
-          'Alışverişin ve workshop rezervasyonunun tamamı klavyeyle yapılabilir; odaklandığınız yer her zaman görünür.',
+          'Alışverişin ve workshop rezervasyonunun tamamı klavyeyle yapılabilir; odaklandığınız yer her zaman görünür, sabit bir çubuğun altında kalmaz.',
           'Sayfalar ekran okuyucular için başlıklar, etiketler ve canlı bildirimlerle hazırlanmıştır.',
-          'Yazılar yeterli karşıtlıktadır; sayfa %400 büyütüldüğünde yana kaydırmadan okunur.',
+          'Yazılar yeterli karşıtlıktadır; sayfalar ve pencereler %400 büyütüldüğünde yana kaydırmadan okunur, düğmelerinin hepsine ulaşılır.',
           'Hareketi azaltmayı seçtiyseniz canlandırmaları durdururuz.',
           'Güvenlik sorusunda resmin yerine yazılı bir soru seçebilirsiniz; parola yöneticileri ve yapıştırma çalışır.',
         ),
@@ -73,7 +73,7 @@ export function accessibility(seller: KnownSeller): LegalSection[] {
       heading: 'Nasıl denetliyoruz?',
       blocks: [
         paragraph(
-          'Yeni sürümleri yayımlamadan önce sayfaları farklı ekran genişliklerinde otomatik olarak (axe) denetler, rezervasyonu yalnızca klavyeyle deneriz. Bu bildirimi en son Kasım 2026’da gözden geçirdik.',
+          'Yeni sürümleri yayımlamadan önce sayfaları ve pencereleri bilgisayar ve telefon genişliğinde otomatik olarak (axe) denetler, %400 büyütülmüş olarak ölçer; bir alışverişi ve bir rezervasyonu yalnızca klavyeyle yaparız. Bu denetimi en son 29 Kasım 2026’da yaptık, bildirimi de o gün yeniledik.',
         ),
       ],
     },
