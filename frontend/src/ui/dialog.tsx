@@ -117,10 +117,10 @@ function Header({
 }: Pick<DialogProps, 'title' | 'headerExtra'> & { readonly dismissible: boolean }) {
   return (
     <ChakraDialog.Header>
-      <div>
+      <chakra.div minW="0">
         <ChakraDialog.Title>{title}</ChakraDialog.Title>
         {headerExtra}
-      </div>
+      </chakra.div>
       <CloseButton disabled={!dismissible} />
     </ChakraDialog.Header>
   );

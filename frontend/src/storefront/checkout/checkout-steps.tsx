@@ -35,6 +35,7 @@ export function CheckoutSteps({ current }: { readonly current: StepName }) {
             <chakra.b
               display="grid"
               placeItems="center"
+              flexShrink="0"
               boxSize="7"
               borderRadius="full"
               borderWidth="1.5px"
@@ -54,8 +55,11 @@ export function CheckoutSteps({ current }: { readonly current: StepName }) {
   );
 }
 
+/** On the narrowest screens the lines become shorter. */
 const LINE_BEFORE = {
+  minW: '0',
   _before: {
+    minW: '2',
     content: '""',
     w: { base: '20px', md: '40px' },
     h: '1px',
