@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectRoomAtFourTimesTheSize } from './low-screen.js';
 
 /** How long to repeat the check of content that is still fading in. */
 const FADED_IN_WITHIN_MS = 30_000;
@@ -18,7 +19,7 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
       .include(part)
       // No script runs in there, not even axe.
       .exclude('iframe[sandbox]:not([sandbox*=allow-scripts])')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(told, page.url()).toEqual([]);
@@ -34,10 +35,11 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isThere && { axeSource: 'true' }) });
 }
 
-/** Checks on a desktop and on a phone, because much is placed differently there. */
+/** Checks on a desktop and on a phone, because much is placed differently there, and at four times the size. */
 export async function expectNoViolationsOnAnyScreen(page: Page, part?: string): Promise<void> {
   await expectNoViolations(page, part);
   await onPhoneScreen(page, () => expectNoViolations(page, part));
+  await expectRoomAtFourTimesTheSize(page);
 }
 
 /** Makes the window as narrow as a phone for the check, and then as wide as before. */

@@ -17,6 +17,7 @@ export function SelectionBar({ count, counted, onClear, children }: SelectionBar
   return (
     <chakra.section
       aria-label="Seçilenler"
+      data-save-bar=""
       position="sticky"
       bottom="0"
       zIndex="2"

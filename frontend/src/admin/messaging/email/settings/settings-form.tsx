@@ -42,6 +42,7 @@ export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
           <OwnPasswordField before={kept} />
           <FormProblem text={errors.root?.message} />
           <chakra.div
+            data-save-bar=""
             position="sticky"
             bottom="0"
             zIndex="2"
