@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryView } from '@contract/catalog/catalog.views.js';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
@@ -15,6 +15,8 @@ const Chip = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: '0',
+    // A whole ring is seen beside the edge of the row.
+    scrollMarginInline: '8px',
     minH: 'target',
     px: { base: '4', lg: '3' },
     borderRadius: 'full',
@@ -71,6 +73,7 @@ export function ProductTools({ controls }: { readonly controls: ProductFilterCon
         px={{ base: 'gutter', lg: '0' }}
         py={{ base: '1', lg: '0' }}
         scrollbarWidth="none"
+        onFocus={showWhole}
       >
         {[{ slug: '', name: 'Tümü' }, ...categories].map(({ slug, name }) => (
           <Chip
@@ -88,6 +91,11 @@ export function ProductTools({ controls }: { readonly controls: ProductFilterCon
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** Browsers leave a focused chip at the edge of the row when a part of it can be seen. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Scrolls to the chosen chip, because the row of chips can be wider than a phone. */
