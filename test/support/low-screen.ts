@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A screen of 1280 × 1024 pixels shows this many at 400 % (WCAG 2.2, 1.4.10). */
-export const LOW_SCREEN = { width: 320, height: 256 } as const;
+const LOW_SCREEN = { width: 320, height: 256 } as const;
 const LAID_OUT_WITHIN_MS = 30_000;
 
 /**
