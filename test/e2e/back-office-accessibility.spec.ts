@@ -5,6 +5,7 @@ import {
   onPhoneScreen,
 } from '../support/accessibility.js';
 import { Admin } from '../support/admin.js';
+import { expectRoomAtFourTimesTheSize } from '../support/low-screen.js';
 import { setSecuritySetting } from '../support/shop-database.js';
 import { saveScreenshot } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
@@ -70,6 +71,7 @@ for (const [name, ...addresses] of SECTIONS) {
       await expectUsable(page, section);
       await saveScreenshot(page, info, `admin-${section.replace(/\W+/g, '-')}`);
       await onPhoneScreen(page, () => expectUsable(page, section));
+      await expectRoomAtFourTimesTheSize(page);
     }
   });
 }

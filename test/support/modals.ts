@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { expectNoViolations, onPhoneScreen } from './accessibility.js';
+import { expectRoomAtFourTimesTheSize } from './low-screen.js';
 import { saveScreenshot } from './pictures.js';
 
 const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
@@ -11,7 +12,7 @@ export class Modals {
     private readonly info: TestInfo,
   ) {}
 
-  /** Expects that the dialog is accessible and, on a phone, fits the screen; returns it. */
+  /** Expects that the dialog is accessible and fits a phone's screen and one at 400 %; returns it. */
   async expectUsable(name: string | RegExp): Promise<Locator> {
     const { page } = this;
     const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
@@ -20,6 +21,7 @@ export class Modals {
     await expectNoViolations(page, '[role$=dialog]');
     await saveScreenshot(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
     await onPhoneScreen(page, () => this.expectNothingBeside(String(name)));
+    await expectRoomAtFourTimesTheSize(page);
     return modal;
   }
 

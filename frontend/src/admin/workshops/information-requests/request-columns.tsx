@@ -112,7 +112,7 @@ function RequestActions({
   const { name, surname, status } = request;
   const person = `${name} ${surname}`;
   return (
-    <chakra.div display="flex" flexWrap={{ base: 'nowrap', lg: 'wrap' }} alignItems="center" gap="2">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
       {NEXT_STATUSES[knownRequestStatus(status)].map((next) => (
         <Button
           key={next}
