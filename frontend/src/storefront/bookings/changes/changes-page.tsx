@@ -6,14 +6,10 @@ import type {
   GuestChangesView,
 } from '@contract/booking-changes/guest/guest-changes.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeError } from '../../../lib/server/describe-error.js';
 import { trpc } from '../../../lib/server/trpc.js';
 import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
-import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
-import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { BookingLinkPage } from '../booking-link-page.js';
 import { ChangeDone, type DoneChange } from './change-done.js';
 import { OpenChanges } from './open-changes.js';
 import { SeatRules } from './seat-rules.js';
@@ -37,35 +33,19 @@ export function ChangesPage() {
   const view = trpc.guestChanges.view.useQuery(address, { enabled: isAddressWhole, gcTime: 0 });
   const [done, setDone] = useState<DoneChange | null>(null);
   return (
-    <chakra.div
-      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
-      mx="auto"
-      px="gutter"
-      pt={{ base: '10', md: '16' }}
-      pb="24"
+    <BookingLinkPage
+      title={TITLE}
+      read={view}
+      isAddressWhole={isAddressWhole}
+      unknown="guest_changes_not_found"
+      unreachable={{
+        title: 'Rezervasyonunuzu şu anda gösteremiyoruz',
+        text: 'Bağlantı hatası. Yeriniz bundan etkilenmedi; yeniden deneyin.',
+      }}
+      loading="Rezervasyonunuz yükleniyor"
     >
-      {/* The address contains a key. */}
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex, nofollow" />
-      <ConfirmViewport />
-      {view.data !== undefined && (
-        <ShownChanges view={view.data} formKey={address.formKey} done={done} onDone={setDone} />
-      )}
-      {view.data === undefined && isAddressWhole && view.isPending && <Loading />}
-      {view.data === undefined && (!isAddressWhole || view.isError) && (
-        <MailedAddressProblem
-          documentTitle={TITLE}
-          unknownTitle="Bu sayfayı bulamadık"
-          unreachable={{
-            title: 'Rezervasyonunuzu şu anda gösteremiyoruz',
-            text: 'Bağlantı hatası. Yeriniz bundan etkilenmedi; yeniden deneyin.',
-          }}
-          isUnknown={!isAddressWhole || isUnknown(view.error)}
-          isRetrying={view.isFetching}
-          onRetry={() => void view.refetch()}
-        />
-      )}
-    </chakra.div>
+      {(shown) => <ShownChanges view={shown} formKey={address.formKey} done={done} onDone={setDone} />}
+    </BookingLinkPage>
   );
 }
 
@@ -103,19 +83,4 @@ function ShownChanges({ view, formKey, done, onDone }: ShownChangesProps) {
       </chakra.p>
     </chakra.div>
   );
-}
-
-function Loading() {
-  return (
-    <chakra.div display="grid" gap="5">
-      <VisuallyHidden role="status">Rezervasyonunuz yükleniyor</VisuallyHidden>
-      <Skeleton h="14" w="60%" />
-      <Skeleton h="6" w="86%" />
-      <Skeleton h="56" />
-    </chakra.div>
-  );
-}
-
-function isUnknown(error: unknown): boolean {
-  return ['guest_changes_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
 }

@@ -3,14 +3,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { GuestChoiceQuery } from '@contract/booking-changes/call-off/call-off.dto.js';
 import type { GuestChoiceView } from '@contract/booking-changes/call-off/call-off.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeError } from '../../../lib/server/describe-error.js';
 import { trpc } from '../../../lib/server/trpc.js';
 import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
-import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
-import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { BookingLinkPage } from '../booking-link-page.js';
 import { MadeChoice } from './made-choice.js';
 import { OpenChoice } from './open-choice.js';
 
@@ -25,33 +21,19 @@ export function ChoicePage() {
   const isAddressWhole = link.choiceKey !== '';
   const choice = trpc.guestChoices.view.useQuery(link, { enabled: isAddressWhole, staleTime: 0 });
   return (
-    <chakra.div
-      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
-      mx="auto"
-      px="gutter"
-      pt={{ base: '10', md: '16' }}
-      pb="24"
+    <BookingLinkPage
+      title={TITLE}
+      read={choice}
+      isAddressWhole={isAddressWhole}
+      unknown="choice_not_found"
+      unreachable={{
+        title: 'Seçeneklerinizi şu anda gösteremiyoruz',
+        text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
+      }}
+      loading="Seçenekleriniz yükleniyor"
     >
-      {/* The address contains a key. */}
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex, nofollow" />
-      <ConfirmViewport />
-      {choice.data !== undefined && <ShownChoice view={choice.data} link={link} />}
-      {choice.data === undefined && isAddressWhole && choice.isPending && <Loading />}
-      {choice.data === undefined && (!isAddressWhole || choice.isError) && (
-        <MailedAddressProblem
-          documentTitle={TITLE}
-          unknownTitle="Bu sayfayı bulamadık"
-          unreachable={{
-            title: 'Seçeneklerinizi şu anda gösteremiyoruz',
-            text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
-          }}
-          isUnknown={!isAddressWhole || isUnknown(choice.error)}
-          isRetrying={choice.isFetching}
-          onRetry={() => void choice.refetch()}
-        />
-      )}
-    </chakra.div>
+      {(view) => <ShownChoice view={view} link={link} />}
+    </BookingLinkPage>
   );
 }
 
@@ -87,19 +69,4 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </chakra.div>
   );
-}
-
-function Loading() {
-  return (
-    <chakra.div display="grid" gap="5">
-      <VisuallyHidden role="status">Seçenekleriniz yükleniyor</VisuallyHidden>
-      <Skeleton h="14" w="60%" />
-      <Skeleton h="6" w="86%" />
-      <Skeleton h="56" />
-    </chakra.div>
-  );
-}
-
-function isUnknown(error: unknown): boolean {
-  return ['choice_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
 }

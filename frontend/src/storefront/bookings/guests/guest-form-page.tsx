@@ -3,13 +3,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { GuestFormKeyDto } from '@contract/bookings/seat-guests/seat-guests.dto.js';
 import type { GuestFormState, GuestFormView } from '@contract/bookings/seat-guests/seat-guests.views.js';
 import { formatSession } from '@contract/workshops/session.js';
-import { describeError } from '../../../lib/server/describe-error.js';
 import { trpc } from '../../../lib/server/trpc.js';
 import { useDocumentTitle } from '../../../lib/navigation/use-document-title.js';
-import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { StudioPhone } from '../../../ui/studio-phone.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { BookingLinkPage } from '../booking-link-page.js';
 import { OtherSeats } from './other-seats.js';
 import { GuestForm } from './guest-form.js';
 
@@ -37,32 +34,19 @@ export function GuestFormPage() {
     refetchOnWindowFocus: false,
   });
   return (
-    <chakra.div
-      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
-      mx="auto"
-      px="gutter"
-      pt={{ base: '10', md: '16' }}
-      pb="24"
+    <BookingLinkPage
+      title={TITLE}
+      read={form}
+      isAddressWhole={isAddressWhole}
+      unknown="guest_form_not_found"
+      unreachable={{
+        title: 'Misafirlerinizi şu anda gösteremiyoruz',
+        text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
+      }}
+      loading="Misafirleriniz yükleniyor"
     >
-      {/* The address contains a key. */}
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex, nofollow" />
-      {form.data !== undefined && <ShownForm view={form.data} address={address} />}
-      {form.data === undefined && isAddressWhole && form.isPending && <Loading />}
-      {form.data === undefined && (!isAddressWhole || form.isError) && (
-        <MailedAddressProblem
-          documentTitle={TITLE}
-          unknownTitle="Bu sayfayı bulamadık"
-          unreachable={{
-            title: 'Misafirlerinizi şu anda gösteremiyoruz',
-            text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
-          }}
-          isUnknown={!isAddressWhole || isUnknown(form.error)}
-          isRetrying={form.isFetching}
-          onRetry={() => void form.refetch()}
-        />
-      )}
-    </chakra.div>
+      {(view) => <ShownForm view={view} address={address} />}
+    </BookingLinkPage>
   );
 }
 
@@ -95,20 +79,4 @@ function ShownForm({ view, address }: ShownFormProps) {
       </chakra.p>
     </chakra.div>
   );
-}
-
-function Loading() {
-  return (
-    <chakra.div display="grid" gap="5">
-      <VisuallyHidden role="status">Misafirleriniz yükleniyor</VisuallyHidden>
-      <Skeleton h="14" w="60%" />
-      <Skeleton h="6" w="86%" />
-      <Skeleton h="56" />
-      <Skeleton h="56" />
-    </chakra.div>
-  );
-}
-
-function isUnknown(error: unknown): boolean {
-  return ['guest_form_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
 }
