@@ -17,6 +17,7 @@ import { CONTENT_ERRORS } from './content/content.errors.js';
 import { CONNECTION_ERRORS } from './connections/connections.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { CREDIT_ERRORS } from './payments/credits/credits.errors.js';
+import { DATA_REQUEST_ERRORS } from './data-requests/data-requests.errors.js';
 import { DESK_ERRORS } from './desk/desk.errors.js';
 import { EMAIL_ERRORS } from './messaging/email/email.errors.js';
 import { BACKUP_ERRORS } from './operations/backups/backups.errors.js';
@@ -59,6 +60,7 @@ const ERRORS = {
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...CREDIT_ERRORS,
+  ...DATA_REQUEST_ERRORS,
   ...DESK_ERRORS,
   ...EMAIL_ERRORS,
   ...BACKUP_ERRORS,

@@ -21,6 +21,8 @@ import { ConnectionsModule } from './connections/connections.module.js';
 import { CouponsModule } from './coupons/coupons.module.js';
 import { CounterModule } from './desk/counter/counter.module.js';
 import { DeskModule } from './desk/desk.module.js';
+import { AdminDataRequestsModule } from './data-requests/back-office/admin-data-requests.module.js';
+import { DataRequestsModule } from './data-requests/data-requests.module.js';
 import { AdminInvoicingModule } from './invoicing/back-office/admin-invoicing.module.js';
 import { InvoicingModule } from './invoicing/invoicing.module.js';
 import { AdminReturnsModule } from './returns/back-office/admin-returns.module.js';
@@ -78,6 +80,7 @@ const GROUPS = [
   AdminBookingsModule,
   AdminContentModule,
   AdminInternalNotesModule,
+  AdminDataRequestsModule,
   AdminInvoicingModule,
   AdminReturnsModule,
   AdminJobsModule,
@@ -114,6 +117,7 @@ const GROUPS = [
   GuestFormModule,
   BookingChangesModule,
   ResaleModule,
+  DataRequestsModule,
   InvoicingModule,
   ReturnsModule,
   LogsModule,

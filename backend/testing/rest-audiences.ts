@@ -42,6 +42,7 @@ export const ANYBODY = [
 export const KEY_HOLDERS = [
   'GET /api/bilet/:bookingId/:position/takvim.ics',
   'GET /api/bilet/:bookingId/takvim.ics',
+  'GET /api/kisisel-veriler/:requestId',
   'GET /odeme/3d/:attemptId',
   'POST /bulten/ayril',
   'POST /odeme/bildirim',
@@ -83,6 +84,7 @@ export const ADMINS: readonly string[] = [
   'GET /api/bulk_orders.php',
   'GET /api/media_manager.php',
   'GET /api/fatura-arsivi/:month',
+  'GET /api/kisisel-veriler/:requestId/atolye',
   'GET /api/tablolar/:list',
   'GET /api/urun-aktarim/:id/alinmayanlar',
   'GET /api/force_maintenance_mode.php',

@@ -97,6 +97,17 @@ export const STORED_RECORDS: Readonly<Record<StoredKind, StoredRecord>> = {
       [`SELECT 1 FROM studio_notification WHERE dedupe_key = 'bulk-order:' || $1`, ordered],
     ]);
   },
+  dataRequests: async (manager, from) => {
+    const id = randomUUID();
+    await manager.query(
+      `INSERT INTO data_request (id, request_hash, link_nonce, name, email, kind, state, created_at, confirmed_at,
+         answer_key, answer_hash, answer_text, answered_at, answered_by)
+       VALUES ($1, 'a', 'a', 'Ayşe Demir', 'ayse@toprak.example', 'copy', 'answered', $2, $2, $1, 'a', 'Verileriniz ekte.', $2,
+         'admin@toprak.example')`,
+      [id, from],
+    );
+    return oneOf(manager, [['SELECT 1 FROM data_request WHERE id = $1', id]]);
+  },
   customerMessages: async (manager, from) => {
     const customer = await aCustomer(manager, { email: `${randomUUID()}@toprak.example` });
     const id = await insert(

@@ -190,6 +190,10 @@ export const LOG_EVENT_NAMES = {
   jobs_retried: 'Bir türün başarısız işleri yeniden sıraya alındı',
   job_deleted: 'Başarısız arka plan işi silindi',
   log_retention_changed: 'Log saklama süreleri değiştirildi',
+  data_request_answered: 'KVKK başvurusu yanıtlandı',
+  data_request_refused: 'KVKK başvurusu reddedildi',
+  data_request_erased: 'KVKK başvurusu üzerine veriler silindi',
+  data_request_exported: 'KVKK başvurusu için veriler indirildi',
 } as const;
 
 export type LogEventName = keyof typeof LOG_EVENT_NAMES;

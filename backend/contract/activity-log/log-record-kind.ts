@@ -13,6 +13,7 @@ export type LogRecordKind =
   | 'coupon'
   | 'customer'
   | 'data_archive'
+  | 'data_request'
   | 'email_settings'
   | 'email_template'
   | 'hold'

@@ -12,6 +12,7 @@ export const RIGHTS = {
     'See bookings with the names, addresses and telephone numbers of their guests, and what they cost',
   'bookings.change': 'Change and remove bookings, without paying anything back',
   'requests.handle': 'Answer requests for information',
+  'dataRequests.handle': 'Answer requests about personal data, hand the data out and erase it',
   'orders.read': 'See orders, their figures, and the open carts',
   'orders.change': 'Change the status and the parcel of orders, without paying anything back',
   'bulkOrders.handle': 'See bulk-order requests, answer them and decide on them',

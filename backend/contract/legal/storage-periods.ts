@@ -40,7 +40,7 @@ export const STORAGE_PERIODS = {
     task: 'waiting-list.prune',
   },
   stockWishes: {
-    records: 'Beklediğiniz parçalar',
+    records: 'Beklenen parçalar',
     length: { years: 1 },
     counted: 'kaydınızdan sonra',
     task: 'stock-wishes.prune',
@@ -51,8 +51,14 @@ export const STORAGE_PERIODS = {
     counted: 'kapandıktan sonra',
     task: 'requests.prune',
   },
+  dataRequests: {
+    records: 'KVKK başvuruları',
+    length: { years: 2 },
+    counted: 'kapandıktan sonra',
+    task: 'data-requests.prune',
+  },
   customerMessages: {
-    records: 'hesabınıza yazılan mesajlar',
+    records: 'hesap mesajları',
     length: { years: 2 },
     counted: 'kapandıktan sonra',
     task: 'customer-messages.prune',
@@ -64,7 +70,7 @@ export const STORAGE_PERIODS = {
     task: 'returns.prune',
   },
   sentMessages: {
-    records: 'E-posta ve SMS kayıtları',
+    records: 'E-posta, SMS kayıtları',
     length: { days: 180 },
     counted: 'gönderildikten sonra',
     task: 'messages.prune',

@@ -16,6 +16,7 @@ const RIGHT_OF_SUBJECT: Readonly<Record<Subject, Right>> = {
   product: 'products.change',
   bulk_order: 'bulkOrders.handle',
   information_request: 'requests.handle',
+  data_request: 'dataRequests.handle',
   shop: 'settings.read',
 };
 

@@ -19,6 +19,7 @@ export const STUDIO_NOTIFICATION_SUBJECTS = [
   'product',
   'bulk_order',
   'information_request',
+  'data_request',
 ] as const;
 
 /** The record that a notification is about; it may have been deleted. */

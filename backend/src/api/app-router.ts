@@ -40,6 +40,8 @@ import { DashboardRouter } from '../admin/dashboard/dashboard.router.js';
 import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
 import { AdminBackupsRouter } from '../operations/backup/back-office/admin-backups.router.js';
 import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
+import { AdminDataRequestsRouter } from '../data-requests/back-office/admin-data-requests.router.js';
+import { DataRequestsRouter } from '../data-requests/data-requests.router.js';
 import { AdminDocumentsRouter } from '../invoicing/back-office/admin-documents.router.js';
 import { AdminReturnsRouter } from '../returns/back-office/admin-returns.router.js';
 import { ReturnsRouter } from '../returns/returns.router.js';
@@ -109,6 +111,7 @@ export class AppRouterService {
       stockWishes: this.find(StockWishesRouter).router,
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(BuyerOrdersRouter).router,
+      dataRequests: this.find(DataRequestsRouter).router,
       documents: this.find(DocumentsRouter).router,
       credits: this.find(CreditsRouter).router,
       returns: this.find(ReturnsRouter).router,
@@ -193,6 +196,7 @@ export class AppRouterService {
       credits: this.find(AdminCreditsRouter).router,
       paymentLinks: this.find(AdminPaymentLinksRouter).router,
       bulkStatus: this.find(BulkStatusRouter).router,
+      dataRequests: this.find(AdminDataRequestsRouter).router,
       documents: this.find(AdminDocumentsRouter).router,
       returns: this.find(AdminReturnsRouter).router,
       prices: this.find(PriceHistoryRouter).router,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { AccountBooking } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { placeOf } from '../../contract/studio/studio-profile.js';
@@ -61,7 +61,21 @@ export class CustomerBookingsService {
 
   /** All bookings of a customer, for the export of their data. */
   async all(customerId: string): Promise<BookingWithSeats[]> {
-    const bookings = await this.ofCustomer(customerId).orderBy('booking.createdAt', 'DESC').getMany();
+    return this.withSeats(this.ofCustomer(customerId));
+  }
+
+  /** The bookings made with this address without an account. Call it only for a verified address. */
+  async ofGuest(email: string): Promise<BookingWithSeats[]> {
+    const isTheirs = 'o.customer_id IS NULL AND o.is_claimable AND lower(o.email) = lower(:email)';
+    return this.withSeats(
+      this.dataSource.manager
+        .createQueryBuilder(Booking, 'booking')
+        .innerJoin('order', 'o', `o.id = booking.order_id AND ${isTheirs}`, { email }),
+    );
+  }
+
+  private async withSeats(found: SelectQueryBuilder<Booking>): Promise<BookingWithSeats[]> {
+    const bookings = await found.orderBy('booking.createdAt', 'DESC').getMany();
     const { manager } = this.dataSource;
     const ids = bookings.map(({ id }) => id);
     const seats = await manager.find(BookingSeat, {

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  Raw,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import type { AccountOrder, AccountOrders } from '../../contract/people/account.views.js';
 import { type InvoiceDetails, PLAIN_PERSON } from '../../contract/invoicing/invoice-details.js';
 import { isGoods } from '../../contract/orders/line-kind.js';
@@ -68,9 +76,19 @@ export class CustomerOrdersService {
 
   /** All orders of a customer, including unpaid attempts, for the export of their data. */
   async all(customerId: string): Promise<WholeCustomerOrder[]> {
+    return this.whole({ customerId });
+  }
+
+  /** The orders placed with this address without an account. Call it only for a verified address. */
+  async ofGuest(email: string): Promise<WholeCustomerOrder[]> {
+    const isTheirs = Raw((column) => `lower(${column}) = lower(:email)`, { email });
+    return this.whole({ customerId: IsNull(), isClaimable: true, email: isTheirs });
+  }
+
+  private async whole(which: FindOptionsWhere<Order>): Promise<WholeCustomerOrder[]> {
     const { manager } = this.dataSource;
     const orders = await manager.find(Order, {
-      where: { customerId },
+      where: which,
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     const documents = await manager.findBy(OrderDocument, { orderId: In(orders.map(({ id }) => id)) });

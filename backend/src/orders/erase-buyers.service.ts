@@ -26,13 +26,24 @@ export class EraseBuyersService {
     return detached.map(({ id }) => id);
   }
 
+  /** The same for what was ordered with a verified address without an account. */
+  async detachGuest(manager: EntityManager, email: string): Promise<string[]> {
+    const [detached] = await manager.query<[{ id: string }[], number]>(
+      `UPDATE "order" SET is_claimable = false, erasure_requested_at = $2, version = version + 1,
+         updated_at = clock_timestamp()
+       WHERE customer_id IS NULL AND is_claimable AND lower(email) = lower($1) RETURNING id`,
+      [email, this.clock.now()],
+    );
+    return detached.map(({ id }) => id);
+  }
+
   /**
    * Locks the payments of a customer's orders, and of those that their verified address could claim, before
    * anything changes; payments use the same order of locks.
    */
   async lockOfCustomer(
     manager: EntityManager,
-    { id, email }: { readonly id: string; readonly email: string | null },
+    { id, email }: { readonly id: string | null; readonly email: string | null },
   ): Promise<void> {
     const isClaimed = 'o.customer_id IS NULL AND o.is_claimable AND lower(o.email) = lower($2)';
     await lock(manager, `o.customer_id = $1 OR (${isClaimed})`, [id, email]);

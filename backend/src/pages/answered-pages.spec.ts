@@ -137,6 +137,8 @@ describe('What there is not', () => {
 describe('A page of one visitor', () => {
   const FULL: Record<string, string> = {
     bilet: '/bilet/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
+    'kisisel-veri-basvurusu':
+      '/kisisel-veri-basvurusu/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
     'bekleme-listesi': '/bekleme-listesi/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
     'kimler-geliyor': '/kimler-geliyor/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',
     secim: '/secim/11111111-1111-4111-8111-111111111111?anahtar=gizli-anahtar',

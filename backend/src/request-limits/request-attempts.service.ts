@@ -11,7 +11,12 @@ const REQUESTS_PER_SITE = 100;
 const DAY = 86_400;
 
 /** The requests that visitors may send without an account. */
-type KindOfRequest = 'information-requests' | 'bulk-orders' | 'stock-wishes' | 'waiting-list';
+type KindOfRequest =
+  | 'information-requests'
+  | 'bulk-orders'
+  | 'stock-wishes'
+  | 'waiting-list'
+  | 'data-requests';
 
 @Injectable()
 export class RequestAttemptsService {

@@ -39,6 +39,7 @@ import { PaymentCardFormDirectController } from './orders/payment-card-form-dire
 import { ProductCategoriesController } from './catalog/product-categories.controller.js';
 import { ProductImportsController } from './catalog/product-imports.controller.js';
 import { ProductsController } from './catalog/products.controller.js';
+import { PersonArchiveController } from './people/person-archive.controller.js';
 import { ProfileController } from './people/profile.controller.js';
 import { RestErrorFilter } from './http/rest-error.filter.js';
 import { SheetsController } from './admin/sheets.controller.js';
@@ -106,6 +107,7 @@ import { StudioModule } from '../studio/studio.module.js';
     ProductCategoriesController,
     ProductImportsController,
     ProductsController,
+    PersonArchiveController,
     ProfileController,
     ServeImageController,
     SheetsController,

@@ -58,6 +58,14 @@ export const OWN_ROUTES: readonly OwnRoute[] = [
     what: 'The documents of a month in one archive for the accountant, for admins',
   },
   {
+    route: 'GET /api/kisisel-veriler/:requestId',
+    what: 'The data about the person of a KVKK request, by the key in its link',
+  },
+  {
+    route: 'GET /api/kisisel-veriler/:requestId/atolye',
+    what: 'The data about the person of a KVKK request, for admins',
+  },
+  {
     route: 'GET /api/tablolar/:list',
     what: 'Products, sessions, customers or orders as a table, for admins',
   },

@@ -38,6 +38,11 @@ const UnlockSignInPage = lazyPage(
   'UnlockSignInPage',
 );
 const TrackOrderPage = lazyPage(() => import('./orders/tracking/track-order-page.js'), 'TrackOrderPage');
+const AskDataRequestPage = lazyPage(
+  () => import('./data-requests/ask-data-request-page.js'),
+  'AskDataRequestPage',
+);
+const DataRequestPage = lazyPage(() => import('./data-requests/data-request-page.js'), 'DataRequestPage');
 const PrivacyPage = lazyPage(() => import('./content/policy/policy-page.js'), 'PrivacyPage');
 const DeliveryPage = lazyPage(() => import('./content/policy/policy-page.js'), 'DeliveryPage');
 const ContractPage = lazyPage(() => import('./content/policy/policy-page.js'), 'ContractPage');
@@ -90,6 +95,8 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.resetPassword, ResetPasswordPage),
       pageRoute(paths.unlockSignIn, UnlockSignInPage),
       pageRoute(paths.trackOrder, TrackOrderPage),
+      pageRoute(paths.askDataRequest, AskDataRequestPage),
+      pageRoute(paths.dataRequest, DataRequestPage),
       pageRoute(paths.policy('privacy'), PrivacyPage),
       pageRoute(paths.policy('delivery'), DeliveryPage),
       pageRoute(paths.policy('contract'), ContractPage),

@@ -50,6 +50,7 @@ export const TASK_LABELS = {
   'orders.prune': 'Saklama süresi dolan siparişlerden kişisel bilgileri ve sözleşmeleri çıkarma',
   'returns.prune': 'Saklama süresi dolan iade fotoğraflarını silme',
   'requests.prune': 'Saklama süresi dolan bilgi ve teklif taleplerini silme',
+  'data-requests.prune': 'Onaylanmayan ve süresi dolan KVKK başvurularını silme',
   'customer-messages.prune': 'Hesaplara yazılan eski mesajları silme',
   'iys.send': 'İzinleri ve retleri İYS’ye bildirme',
   'iys.read': 'İYS’de verilen retleri işleme',

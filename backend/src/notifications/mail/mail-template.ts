@@ -1,6 +1,7 @@
 import type { StudioBrand } from '../../studio/current-studio.js';
 import type { AccountMailPayloads } from './facts/account-mail-facts.js';
 import type { ContactMailPayloads } from './facts/contact-mail-facts.js';
+import type { DataRequestMailPayloads } from './facts/data-request-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './facts/bulk-order-facts.js';
 import type { PieceBackFacts } from './facts/stock-mail-facts.js';
 import type { NewsletterMailPayloads } from './facts/newsletter-mail-facts.js';
@@ -34,6 +35,7 @@ export interface MailPayloads
   extends
     AccountMailPayloads,
     ContactMailPayloads,
+    DataRequestMailPayloads,
     NewsletterMailPayloads,
     StudioMailPayloads,
     WaitingListMailPayloads {

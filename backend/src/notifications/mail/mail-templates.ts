@@ -16,6 +16,9 @@ import { bulkOrderNotice } from '../templates/bulk-order-notice.mail.js';
 import { bulkOrderReceived } from '../templates/bulk-order-received.mail.js';
 import { counterReceipt, counterUndone } from '../templates/counter-sale.mail.js';
 import { contactCorrected } from '../templates/contact-corrected.mail.js';
+import { dataRequestAnswered } from '../templates/data-request-answered.mail.js';
+import { dataRequestConfirmation } from '../templates/data-request-confirmation.mail.js';
+import { dataRequestReceived } from '../templates/data-request-received.mail.js';
 import { documentIssued } from '../templates/document-issued.mail.js';
 import { emailCorrected } from '../templates/email-corrected.mail.js';
 import { informationRequestNotice } from '../templates/information-request-notice.mail.js';
@@ -92,6 +95,9 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'waiting-list-closed': waitingListClosed,
   'information-request-received': informationRequestReceived,
   'information-request-notice': informationRequestNotice,
+  'data-request-confirmation': dataRequestConfirmation,
+  'data-request-received': dataRequestReceived,
+  'data-request-answered': dataRequestAnswered,
   'bulk-order-received': bulkOrderReceived,
   'bulk-order-notice': bulkOrderNotice,
   'studio-answer': studioAnswer,

@@ -17,10 +17,12 @@ import { WaitingListModule } from '../../waiting-list/waiting-list.module.js';
 import { WorkshopsModule } from '../../workshops/workshops.module.js';
 import { AccountDownloadService } from './account-download.service.js';
 import { AccountRouter } from './account.router.js';
+import { AddressDownloadService } from './address-download.service.js';
 import { AddressChangeNoticesService } from './address-change-notices.service.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ConsentsOfPersonService } from './consents-of-person.service.js';
 import { DeleteAccountService } from './delete-account.service.js';
+import { EraseAddressService } from './erase-address.service.js';
 import { EraseOrdersSweeperService } from './erase-orders-sweeper.service.js';
 import { EraseOrdersService } from './erase-orders.service.js';
 import { ErasePersonService } from './erase-person.service.js';
@@ -55,6 +57,8 @@ import { VerifyEmailService } from './verify-email.service.js';
   providers: [
     AccountDownloadService,
     AddressChangeNoticesService,
+    AddressDownloadService,
+    EraseAddressService,
     ChangePasswordService,
     ConsentsOfPersonService,
     DeleteAccountService,
@@ -71,6 +75,8 @@ import { VerifyEmailService } from './verify-email.service.js';
     AccountRouter,
   ],
   exports: [
+    AddressDownloadService,
+    EraseAddressService,
     DeleteAccountService,
     SaveBuyerDetailsService,
     UpdateProfileService,

@@ -35,6 +35,12 @@ export class EraseOrdersService {
     await this.erase(manager, await this.buyers.detachCustomer(manager, id));
   }
 
+  /** What was ordered with a verified address without an account. */
+  async ofGuest(manager: EntityManager, email: string): Promise<void> {
+    await this.buyers.lockOfCustomer(manager, { id: null, email });
+    await this.erase(manager, await this.buyers.detachGuest(manager, email));
+  }
+
   /**
    * Expects locked orders. Removes the buyer and the studio's notes from settled ones; messages and log entries of all of them are
    * emptied.

@@ -61,6 +61,18 @@ export class ErasePersonService {
     await this.jobs.erase(manager, id);
   }
 
+  /** The same for a verified address without an account. */
+  async eraseGuest(manager: EntityManager, email: string): Promise<void> {
+    await this.orders.ofGuest(manager, email);
+    const requestIds = await this.requests.erase(manager, email);
+    await this.log.eraseRequests(manager, requestIds);
+    await this.messages.erase(manager, {
+      addresses: [email.toLowerCase()],
+      ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],
+      endedIds: requestIds,
+    });
+  }
+
   /** The addresses that the person has proved: others' traces must not go with an address that was only typed. */
   private async addressesOf(
     manager: EntityManager,

@@ -15,6 +15,15 @@ import { CustomerReturnsService } from '../../returns/customer-returns.service.j
 import { ConsentsOfPersonService } from './consents-of-person.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
+const NOTHING_OF_ADDRESS = {
+  mails: [],
+  consents: [],
+  informationRequests: [],
+  bulkOrders: [],
+  stockWishes: [],
+  waitingLists: [],
+};
+
 /**
  * Collects the personal data of a customer that their account does not show. It searches by address only when
  * that is verified, because anybody may have typed it.
@@ -35,20 +44,28 @@ export class PersonalDataService {
     { id, email, emailVerifiedAt }: Customer,
     bookingIds: readonly string[],
   ) {
-    const isVerified = emailVerifiedAt !== null;
-    const mails = isVerified ? await this.sentMessages.mailsTo(email) : [];
-    const requests = isVerified
-      ? await this.requests.gather(email)
-      : { informationRequests: [], bulkOrders: [], stockWishes: [], waitingLists: [] };
+    const ofAddress =
+      emailVerifiedAt === null ? NOTHING_OF_ADDRESS : await this.collectOfAddress(manager, email);
     return {
       signIns: (await this.log.signIns(id)).map(downloadedSignIn),
       changes: (await this.log.ownChanges(id)).map(downloadedChange),
-      mails: mails.map(downloadedMail),
-      textMessages: (await this.sentMessages.textMessagesAbout(bookingIds)).map(downloadedTextMessage),
+      textMessages: await this.textMessages(bookingIds),
       returns: await this.returns.all(manager, id),
       coupons: (await this.coupons.forCustomer(manager, id)).map(downloadedCoupon),
-      consents: isVerified ? await this.consents.said(manager, email) : [],
-      ...requests,
+      ...ofAddress,
     };
+  }
+
+  /** Call it only for a verified address. */
+  async collectOfAddress(manager: EntityManager, email: string) {
+    return {
+      mails: (await this.sentMessages.mailsTo(email)).map(downloadedMail),
+      consents: await this.consents.said(manager, email),
+      ...(await this.requests.gather(email)),
+    };
+  }
+
+  async textMessages(bookingIds: readonly string[]) {
+    return (await this.sentMessages.textMessagesAbout(bookingIds)).map(downloadedTextMessage);
   }
 }

@@ -14,6 +14,7 @@ export const PERSONAL_PAGES = [
   'giris-kilidi',
   'iletisim-tercihleri',
   'kimler-geliyor',
+  'kisisel-veri-basvurusu',
   'odeme-baglantisi',
   'reset-password',
   'secim',

@@ -7,7 +7,15 @@ const KEY_BYTES = 24;
 const NONCE_BYTES = 12;
 
 /** What a link opens. */
-type LinkedKind = 'order' | 'ticket' | 'seat' | 'guests' | 'payment' | 'choice' | 'waiting-list';
+type LinkedKind =
+  | 'order'
+  | 'ticket'
+  | 'seat'
+  | 'guests'
+  | 'payment'
+  | 'choice'
+  | 'waiting-list'
+  | 'data-request';
 
 export interface LinkedRecord {
   readonly id: string;

@@ -26,6 +26,7 @@ export const adminPaths = {
   bookingsBasic: '/admin/rezervasyonlar',
   workshops: '/admin/workshoplar',
   informationRequests: '/admin/bilgi-talepleri',
+  dataRequests: '/admin/kvkk-basvurulari',
   products: '/admin/urunler',
   newProduct: '/admin/urunler/yeni',
   productImports: '/admin/urunler/ice-aktar',

@@ -38,6 +38,8 @@ export function subjectLink({ kind, id }: StudioNotificationSubject): SubjectLin
       return { to: adminPaths.product(id), label: 'Ürünü Açın' };
     case 'bulk_order':
       return { to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' };
+    case 'data_request':
+      return { to: `${adminPaths.dataRequests}?basvuru=${id}`, label: 'Başvuruyu Açın' };
     case 'information_request':
       return { to: `${adminPaths.informationRequests}?talep=${id}`, label: 'Talebi Açın' };
   }

@@ -17,6 +17,8 @@ export const paths = {
   paymentLink: '/odeme-baglantisi/:linkId',
   waitingList: '/bekleme-listesi/:entryId',
   trackOrder: '/siparis-takip',
+  askDataRequest: '/kisisel-veri-basvurusu',
+  dataRequest: '/kisisel-veri-basvurusu/:requestId',
   confirmNewsletter: '/bulten/onay',
   unsubscribe: '/bulten/ayril',
   communicationChoices: '/iletisim-tercihleri',

@@ -129,6 +129,15 @@ export const ARCHIVED_ROWS: Readonly<Record<string, ArchivedRows>> = {
       },
     },
   },
+  data_request: {
+    name: 'kvkk-basvurulari',
+    key: ['id'],
+    columns: {
+      ...{ Ad: 'name', 'E-posta': 'email', Telefon: 'phone', Konu: 'kind', Mesaj: 'message', Durum: 'state' },
+      ...{ Geldi: time('confirmed_at'), Yanıt: 'answer_text', Yanıtlandı: time('answered_at') },
+      ...{ Yanıtlayan: 'answered_by', Silindi: time('erased_at') },
+    },
+  },
   information_request: {
     name: 'bilgi-talepleri',
     key: ['id'],

@@ -34,6 +34,7 @@ const FILES = [
   'call-offs',
   'attendance',
   'internal-notes',
+  'data-requests',
   'payments',
   'credits',
   'invoicing',

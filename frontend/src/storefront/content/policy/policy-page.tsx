@@ -7,6 +7,8 @@ import { ErrorState } from '../../../ui/error-state.js';
 import { LegalText } from '../../../ui/legal-text.js';
 import { LegalTextSkeleton } from '../../../ui/legal-text-skeleton.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { TextLink } from '../../../ui/text-link.js';
+import { paths } from '../../../lib/navigation/paths.js';
 
 /** The policies as pages of their own, which can be shared, found and read without scripts. */
 export const PrivacyPage = () => <PolicyPage kind="privacy" />;
@@ -32,6 +34,7 @@ function PolicyPage({ kind }: { readonly kind: PolicyKind }) {
         {title ?? <Skeleton h="11" w="75%" />}
       </chakra.h1>
       {policy !== undefined && <LegalText text={policy} headingAs="h2" />}
+      {policy !== undefined && kind === 'privacy' && <AskAboutOwnData />}
       {hasFailed && (
         <ErrorState
           title="Metni yükleyemedik"
@@ -42,5 +45,14 @@ function PolicyPage({ kind }: { readonly kind: PolicyKind }) {
       )}
       {policy === undefined && !hasFailed && <LegalTextSkeleton />}
     </chakra.article>
+  );
+}
+
+/** The way to the rights that the policy names. */
+function AskAboutOwnData() {
+  return (
+    <chakra.p mt="8">
+      Verileriniz hakkında: <TextLink to={paths.askDataRequest}>Kişisel veri başvurusu</TextLink>
+    </chakra.p>
   );
 }

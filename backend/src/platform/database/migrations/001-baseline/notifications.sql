@@ -13,7 +13,7 @@ CREATE TABLE studio_notification (
   CONSTRAINT studio_notification_dedupe_key_key UNIQUE (dedupe_key),
   CONSTRAINT studio_notification_type_check CHECK (type IN ('stock_low', 'stock_out', 'workshop_full', 'workshop_low', 'new_order', 'system')),
   CONSTRAINT studio_notification_subject_is_whole CHECK (num_nulls(about_kind, about_id) = ANY (ARRAY[0, 2])),
-  CONSTRAINT studio_notification_about_kind_check CHECK (about_kind IN ('order', 'session', 'product', 'bulk_order', 'information_request'))
+  CONSTRAINT studio_notification_about_kind_check CHECK (about_kind IN ('order', 'session', 'product', 'bulk_order', 'information_request', 'data_request'))
 );
 
 CREATE INDEX studio_notification_of_type ON studio_notification (type, id DESC) WHERE (removed_at IS NULL);
