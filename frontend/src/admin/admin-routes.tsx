@@ -159,6 +159,10 @@ const sections: RouteObject[] = [
     lazyPage(() => import('./people/users-page.js'), 'UsersPage'),
   ),
   sectionRoute(
+    adminPaths.dataRequests,
+    lazyPage(() => import('./data-requests/data-requests-page.js'), 'DataRequestsPage'),
+  ),
+  sectionRoute(
     adminPaths.admins,
     lazyPage(() => import('./admins/admins-page.js'), 'AdminsPage'),
   ),

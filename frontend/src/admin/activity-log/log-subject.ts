@@ -28,6 +28,7 @@ const WAYS: Readonly<Partial<Record<LogRecordKind, WayOf>>> = {
   job: () => ({ to: adminPaths.jobs, label: 'Arka Plan İşlerini Açın' }),
   mail: () => ({ to: adminPaths.email, label: 'E-posta Kayıtlarını Açın' }),
   information_request: () => ({ to: adminPaths.informationRequests, label: 'Talepleri Açın' }),
+  data_request: (id) => ({ to: `${adminPaths.dataRequests}?basvuru=${id}`, label: 'Başvuruyu Açın' }),
   bulk_order_request: () => ({ to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' }),
 };
 

@@ -17,6 +17,7 @@ export const SECTION_RIGHTS = {
   [adminPaths.coupons]: 'coupons.change',
   [adminPaths.workshops]: 'calendar.read',
   [adminPaths.informationRequests]: 'requests.handle',
+  [adminPaths.dataRequests]: 'dataRequests.handle',
   [adminPaths.bookings]: 'bookings.read',
   [adminPaths.bookingsBasic]: 'bookings.read',
   [adminPaths.messaging]: 'messages.send',

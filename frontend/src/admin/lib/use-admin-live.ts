@@ -33,6 +33,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
       'waitingList',
       'informationRequests',
       'bulkOrders',
+      'dataRequests',
       'dashboard.informationRequests',
       'dashboard.bulkOrders',
     ],

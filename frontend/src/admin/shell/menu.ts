@@ -8,6 +8,7 @@ import {
   Cog,
   DatabaseBackup,
   DoorOpen,
+  FileLock2,
   FileText,
   HandCoins,
   Handshake,
@@ -121,6 +122,7 @@ export const MENU: readonly MenuGroup[] = [
     label: 'Yönetim',
     items: [
       item(adminPaths.users, 'Kullanıcılar', Users),
+      item(adminPaths.dataRequests, 'KVKK Başvuruları', FileLock2),
       item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
       item(adminPaths.logs, 'Sistem Logları', ScrollText),
       item(adminPaths.jobs, 'Arka Plan İşleri', Cog),

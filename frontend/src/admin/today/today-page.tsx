@@ -14,6 +14,7 @@ import { OpenActs } from './open-acts.js';
 import { ScanButton } from './scanner/scan-button.js';
 import { ParcelTroubles } from './parcel-troubles.js';
 import { OpenReturns } from './open-returns.js';
+import { UrgentDataRequests } from './urgent-data-requests.js';
 import { useAttendanceDay } from './use-attendance-day.js';
 
 const DAYS = ['bugun', 'yarin'] as const;
@@ -42,6 +43,7 @@ export function TodayPage() {
       <DocumentTroubles />
       <ParcelTroubles />
       <OpenReturns />
+      <UrgentDataRequests />
       <Tabs
         label="Gün"
         current={current}
