@@ -83,6 +83,12 @@ export const MAIL_PROMISES: readonly KeptPromise[] = [
     promise: /başka bir gün(e|ü)? .*(aldık|alındı)|iptal e(dildi|tmek zorunda kaldık)/iu,
     keptBy: ['admin.bookingChanges.reschedule', 'admin.bookings.setStatus', 'admin.callOffs.callOff'],
   },
+  // Personal data
+  { promise: /Kurulu’na şikâyette bulunabilirsiniz/iu, keptBy: [] },
+  {
+    promise: /en geç .* gününe kadar, ücretsiz olarak yanıtlıyoruz/iu,
+    keptBy: ['admin.dataRequests.answer', 'mail:data-request-answered'],
+  },
   // The waiting list
   {
     promise: /yer açıl(ınca|ıp sıra)|saatine kadar (yalnızca )?sizin için tutuyoruz|sıradaki kişiye geç/iu,

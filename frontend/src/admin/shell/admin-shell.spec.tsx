@@ -25,6 +25,7 @@ const SECTIONS = [
   'Dükkân Kuralları',
   'Açılış',
   'Sözleşmeler',
+  'KVKK Başvuruları',
   'Kullanıcılar',
   'Admin Yönetimi',
   'Blog',
