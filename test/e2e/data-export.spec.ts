@@ -25,6 +25,7 @@ onEveryScreen('a guest asks for a copy of their data, and downloads it', async (
 
   const address = addressIn((await mailTo(email, /^Başvurunuzu onaylayın/)).text);
   await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Başvuruyu Onaylayın' })).toBeVisible();
   await saveScreenshot(page, info, 'data-request-confirm');
   await page.getByRole('button', { name: 'Başvuruyu Onaylayın' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Başvurunuz bizde' })).toBeVisible();
@@ -32,6 +33,7 @@ onEveryScreen('a guest asks for a copy of their data, and downloads it', async (
 
   const office = await browser.newPage();
   await new Admin(office).enter('/admin/kvkk-basvurulari');
+  await expect(office.getByRole('link', { name: 'Ayşe Demir' }).first()).toBeVisible();
   await saveScreenshot(office, info, 'data-request-list');
   await office.getByRole('link', { name: 'Ayşe Demir' }).first().click();
   const dialog = office.getByRole('dialog', { name: 'Ayşe Demir' });
