@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { LoadError } from '../ui/load-error.js';
 import { SectionHead } from '../ui/section-head.js';
 import { CheckList } from './check-list.js';
+import { EtbisSheetButton } from './etbis-sheet-button.js';
 import { OpeningState } from './opening-state.js';
 import { Samples } from './samples.js';
 import { SetupSteps } from './setup-steps.js';
@@ -19,6 +20,7 @@ export function OpeningPage() {
         title="Açılış"
         heading="Açılışa hazır mısınız?"
         lead="Dükkânınızın eksikleri, nedenleri ve giderileceği yerler. Ne yaptıysanız kendiliğinden işaretlenir."
+        actions={<EtbisSheetButton />}
       />
       {readiness.isLoadingError && (
         <LoadError query={readiness} what="Açılış durumu okunamadı" titleAs="h2" />
