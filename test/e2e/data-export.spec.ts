@@ -11,7 +11,7 @@ const addressIn = (text: string) => /https?:\S*\/kisisel-veri-basvurusu\/[^\s)]+
 onEveryScreen('a guest asks for a copy of their data, and downloads it', async ({ page, browser }, info) => {
   const email = `verilerim-${isOnPhone(info) ? 'telefon' : 'masa'}-${info.retry}@ornek.com`;
   await page.goto('/gizlilik-politikasi');
-  await page.getByRole('link', { name: 'Kişisel veri başvurusu' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Kişisel veri başvurusu' }).click();
   const form = page.getByRole('form', { name: 'Başvuru formu' });
   await form.getByRole('button', { name: 'Başvuruyu Gönderin' }).click();
   await expect(form.getByLabel('Konu')).toHaveAccessibleDescription(/konusunu seçin/);

@@ -16,7 +16,7 @@ const style = {
   _hover: { color: 'fg.inverted' },
 } as const;
 const LegalLink = chakra(PlainPolicyLink, { base: style });
-const ImprintLink = chakra(Link, { base: style });
+const PageLink = chakra(Link, { base: style });
 const ChoicesLink = chakra(PrivacyChoices, { base: style });
 
 /** The guarantee has its link in the sentence that gives it. */
@@ -27,7 +27,7 @@ interface LegalLinksProps {
   readonly titles: SiteTexts['policyTitles'] | undefined;
 }
 
-/** The links to the policies, the imprint and the privacy choices. */
+/** The links to the policies, the imprint, the requests about personal data and the privacy choices. */
 export function LegalLinks({ titles }: LegalLinksProps) {
   return (
     <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="6" flexWrap="wrap">
@@ -41,7 +41,10 @@ export function LegalLinks({ titles }: LegalLinksProps) {
         </chakra.li>
       ))}
       <li>
-        <ImprintLink to={paths.imprint}>Künye</ImprintLink>
+        <PageLink to={paths.imprint}>Künye</PageLink>
+      </li>
+      <li>
+        <PageLink to={paths.askDataRequest}>Kişisel Veri Başvurusu</PageLink>
       </li>
       <li>
         <ChoicesLink />
