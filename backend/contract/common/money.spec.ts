@@ -5,6 +5,8 @@ import { formatTl, kurusToLira, liraToKurus } from './money.js';
 describe('money', () => {
   it.each([
     [0, '0,00 TL'],
+    [-0, '0,00 TL'],
+    [-125_000, '-1.250,00 TL'],
     [5, '0,05 TL'],
     [125_000, '1.250,00 TL'],
     [123_456_789, '1.234.567,89 TL'],

@@ -3,9 +3,9 @@ const KURUS_PER_LIRA = 100;
 
 const liraFormat = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 125000 → '1.250,00 TL' with a no-break space. */
+/** 125000 → '1.250,00 TL' with a no-break space. Nothing taken away is nothing: adding 0 turns -0 into 0. */
 export function formatTl(kurus: number): string {
-  return `${liraFormat.format(kurus / KURUS_PER_LIRA)}\u00a0TL`;
+  return `${liraFormat.format(kurus / KURUS_PER_LIRA + 0)}\u00a0TL`;
 }
 
 /** 125050 → 1250.5, for documented REST fields and the bank. */
