@@ -11,15 +11,7 @@ import { OrderPaymentRow } from './order-payment-row.js';
 import { PaymentLinkPart } from './payment-link-part.js';
 import { RefundDialog } from './refund-dialog.js';
 import { RefundInDoubt } from './refund-in-doubt.js';
-
-const STATUS_WORDS: Readonly<Record<AdminRefund['status'], string>> = {
-  requested: 'bankaya iletildi',
-  done: 'karta döndü',
-  failed: 'gerçekleşmedi',
-  unclear: 'döndü mü belli değil',
-};
-const HANDED_BACK = 'elden iade edildi';
-const TO_HAND_BACK = 'elden iade edilecek';
+import { refundWords, waitsForHand } from './refund-words.js';
 
 /** What the order received and what went back, with the buttons for more of both. */
 export function MoneyBlock({ order }: { readonly order: AdminOrderView }) {
@@ -115,7 +107,7 @@ function Refunds({ order }: { readonly order: AdminOrderView }) {
     <chakra.ul aria-label="İadeler" mt="2" display="grid" gap="1.5">
       {order.refunds.map((refund) => (
         <li key={refund.id}>
-          {formatTl(refund.amountKurus)} {wordsOf(refund)}
+          {formatTl(refund.amountKurus)} {refundWords(refund)}
           <chakra.span display="block" textStyle="sm" color="fg.muted">
             {nameOfLine(order, refund.lineId)} · {formatDateTime(refund.doneAt ?? refund.createdAt)}
           </chakra.span>
@@ -124,19 +116,6 @@ function Refunds({ order }: { readonly order: AdminOrderView }) {
       ))}
     </chakra.ul>
   );
-}
-
-function wordsOf(refund: AdminRefund): string {
-  const { status, isManual, method, becameCredit } = refund;
-  if (isManual) return HANDED_BACK;
-  if (becameCredit) return 'krediye dönüştü';
-  if (method === 'credit') return 'krediye geri eklendi';
-  return waitsForHand(refund) ? TO_HAND_BACK : STATUS_WORDS[status];
-}
-
-/** Cash, a transfer and the studio's own card machine; the shop sees to cards and credits. */
-function waitsForHand({ status, method, becameCredit }: AdminRefund): boolean {
-  return status === 'requested' && method !== 'card' && method !== 'credit' && !becameCredit;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { AdminRefund } from '@contract/orders/admin-orders.views.js';
 import { anAdminOrder } from '../../../../testing/admin-orders.js';
 import { orderHistory } from './order-history.js';
 
@@ -20,6 +21,22 @@ describe('The history of an order', () => {
     const change = { id: '1', event: 'return_refused', admin: 'Elif', at: '2026-11-28T04:35:00.000Z' };
     const [entry] = orderHistory(anAdminOrder(), [{ ...change, before: {}, after }]);
     expect(entry?.text).toBe(words);
+  });
+
+  it.each([
+    [{}, 'karta döndü'],
+    [{ isManual: true }, 'elden iade edildi'],
+    [{ becameCredit: true }, 'krediye dönüştü'],
+    [{ method: 'credit' as const }, 'krediye geri eklendi'],
+  ])('says where money went: %j', (way, words) => {
+    const doneAt = '2026-11-28T04:35:00.000Z';
+    const refund: AdminRefund = {
+      ...{ id: '1', lineId: null, method: 'card', amountKurus: 55_000, status: 'done' },
+      ...{ isManual: false, becameCredit: false, createdAt: doneAt, doneAt },
+      ...way,
+    };
+    const texts = orderHistory(anAdminOrder({ refunds: [refund] }), []).map(({ text }) => text);
+    expect(texts.map((text) => text.replace(/\s/gu, ' '))).toContain(`550,00 TL ${words}`);
   });
 
   it('says what was corrected and what the order costs since then', () => {

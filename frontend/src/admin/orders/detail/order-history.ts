@@ -2,9 +2,10 @@ import { describeContactChange } from '../../lib/describe-contact-change.js';
 import type { RecordChange } from '@contract/admin/record-history.view.js';
 import { formatTl } from '@contract/common/money.js';
 import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
-import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import type { AdminOrderView, AdminRefund } from '@contract/orders/admin-orders.views.js';
 import type { HistoryEntry } from '../../ui/history-list.js';
 import { ORDER_STATUSES, studioStatusLabel } from '@contract/orders/order-status.js';
+import { refundWords } from './refund-words.js';
 
 const SYSTEM = 'sistem';
 
@@ -18,14 +19,17 @@ export function orderHistory(order: AdminOrderView, changes: readonly RecordChan
       text: describeChange(order, change),
       who: change.admin ?? SYSTEM,
     })),
-    ...order.refunds.flatMap(({ id, doneAt, amountKurus }) =>
-      doneAt === null
-        ? []
-        : [{ key: `refund-${id}`, at: doneAt, text: `${formatTl(amountKurus)} karta döndü`, who: SYSTEM }],
-    ),
+    ...order.refunds.flatMap(refundEntry),
     ...(paidAt === null ? [] : [{ key: 'paid', at: paidAt, text: 'Ödeme alındı', who: SYSTEM }]),
     { key: 'placed', at: order.createdAt, text: 'Sipariş verildi', who: null },
   ];
+}
+
+function refundEntry(refund: AdminRefund): HistoryEntry[] {
+  const { id, doneAt, amountKurus } = refund;
+  if (doneAt === null) return [];
+  const text = `${formatTl(amountKurus)} ${refundWords(refund)}`;
+  return [{ key: `refund-${id}`, at: doneAt, text, who: SYSTEM }];
 }
 
 function describeChange(order: AdminOrderView, change: RecordChange): string {
