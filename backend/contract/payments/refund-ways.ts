@@ -13,8 +13,13 @@ export interface RefundByMethod {
 export function byMethod(refunds: readonly RefundByMethod[]): RefundByMethod[] {
   return PAYMENT_METHODS.map((method) => ({
     method,
-    kurus: refunds.filter((each) => each.method === method).reduce((sum, { kurus }) => sum + kurus, 0),
+    kurus: kurusBy(refunds, method),
   })).filter(({ kurus }) => kurus > 0);
+}
+
+/** What goes back by one way, in kuruş. */
+export function kurusBy(refunds: readonly RefundByMethod[], way: PaymentMethod): number {
+  return refunds.filter(({ method }) => method === way).reduce((sum, { kurus }) => sum + kurus, 0);
 }
 
 /** A charge of the shop and a credit go back by themselves; the studio hands the rest back, as it was paid. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
 import type { TransitionMail } from '../../contract/orders/order-transition.js';
+import { kurusBy, type RefundByMethod } from '../../contract/payments/refund-ways.js';
 import { BookingMailsService } from '../bookings/booking-mails.service.js';
 import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
 import { MailOutbox } from '../notifications/mail/mail-outbox.js';
@@ -22,8 +23,8 @@ const TRANSITION_TEMPLATES = {
 
 interface SentTransition {
   readonly mail: TransitionMail;
-  /** The refund that the change causes, in kuruş. */
-  readonly newRefundKurus: number;
+  /** The refunds that the change causes, by the way they go. */
+  readonly newRefunds: readonly RefundByMethod[];
   /** All refunds of the order on their way, including this one, in kuruş. */
   readonly pendingRefundKurus: number;
 }
@@ -108,7 +109,7 @@ export class OrderMailsService {
   async transitioned(
     manager: EntityManager,
     orderId: string,
-    { mail, newRefundKurus, pendingRefundKurus }: SentTransition,
+    { mail, newRefunds, pendingRefundKurus }: SentTransition,
   ): Promise<void> {
     if (mail === 'confirmed') return this.confirmedByStudio(manager, orderId);
     if (mail === 'reinstated') await this.tickets.mailTicketsOfOrder(manager, orderId);
@@ -121,7 +122,8 @@ export class OrderMailsService {
       payload: {
         ...this.facts(whole),
         ...afterRefund(order, pendingRefundKurus),
-        newRefundKurus,
+        newRefundKurus: kurusBy(newRefunds, 'card'),
+        newCreditKurus: kurusBy(newRefunds, 'credit'),
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
         isRefunded: order.paymentStatus === 'refunded',
         ...parcelFacts(whole),

@@ -107,14 +107,16 @@ export class RequestRefundService {
     return this.ofLine(manager, await this.money.ofOrder(manager, orderId), line);
   }
 
-  /** Refunds what remains of the order's money. Returns the amount in kuruş; 0 when there is nothing. */
+  /** Refunds what remains of the order's money. Returns the ways by which it goes back; none when there is nothing. */
   async ofRemaining(
     manager: EntityManager,
     { orderId, ...decision }: Decision & { readonly orderId: string },
-  ): Promise<number> {
+  ): Promise<RefundByMethod[]> {
     const money = await this.money.ofOrder(manager, orderId);
     for (const part of money.parts) await this.ofPartRemaining(manager, part, decision);
-    return money.refundableKurus;
+    return byMethod(
+      money.parts.map(({ payment, refundableKurus }) => ({ method: payment.method, kurus: refundableKurus })),
+    );
   }
 
   /** Refunds the whole part, of which nothing has gone back yet. */

@@ -57,6 +57,14 @@ describe('Mail about an order', () => {
     }
   });
 
+  test('a cancelled order that a credit had paid names the credit, and no card', async () => {
+    const facts = { ...CANCELLED, newRefundKurus: 0, newCreditKurus: 128_000 };
+    for (const body of await bodies('order-cancelled', facts)) {
+      expect(body).toContain('Krediyle ödediğiniz 1.280,00\u00a0TL kredinize geri eklendi; kodunuz geçerli.');
+      expect(body).not.toMatch(/kartınıza|iletişime geçeceğiz|ödeme alınmamıştı/);
+    }
+  });
+
   test('a free order that is cancelled promises no money', async () => {
     for (const body of await bodies('order-cancelled', { ...UNPAID, hasSeats: true })) {
       expect(body).toContain('sizden ödeme alınmamıştı');

@@ -278,6 +278,23 @@ describe('An order that a credit pays', () => {
     expect(await orderOf(placed.orderId)).toMatchObject({ payment: 'refunded', refunded: 120_000 });
     await expectAgreement();
   });
+
+  it('fills the credit up when the studio cancels the order, and says so instead of naming a card', async () => {
+    const credit = await aCredit();
+    const placed = await placeCart(shop.app, {
+      lines: [pieces(bowl)],
+      credit: { code: credit.code, kurus: SEAT },
+    });
+    await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+    await changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'cancelled' }, actor);
+    await sendRefunds();
+    expect(await leftOf(credit)).toBe(SEAT);
+    const [mail] = await rows<{ payload: object }>(
+      `SELECT payload FROM mail_message WHERE template = 'order-cancelled'`,
+    );
+    expect(mail?.payload).toMatchObject({ newRefundKurus: 143_000 - SEAT, newCreditKurus: SEAT });
+    await expectAgreement();
+  });
 });
 
 describe('A credit that the studio pays back in money', () => {

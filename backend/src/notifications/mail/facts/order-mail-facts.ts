@@ -74,8 +74,10 @@ export interface OrderConfirmationFacts extends OrderMailFacts {
 
 /** A change of status by the studio. */
 export interface OrderTransitionFacts extends OrderMailFacts {
-  /** The refund that the change causes, in kuruş. */
+  /** What goes back to the card because of the change, in kuruş. */
   readonly newRefundKurus: number;
+  /** What goes back to the credit that had paid it, in kuruş. */
+  readonly newCreditKurus?: number;
   /** The studio has the payment. */
   readonly isPaid: boolean;
   /** The payment was refunded earlier. */

@@ -68,7 +68,7 @@ export class SetCargoService {
     });
     const isUnderWay = status === 'shipped' || status === 'in_transit';
     if (isUnderWay && after.trackingNumber !== null && isNewNumber) {
-      await this.transitions.tell(manager, order, { mail: 'shipped', newRefundKurus: 0 });
+      await this.transitions.tell(manager, order, { mail: 'shipped', newRefunds: [] });
     }
   }
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import type { SetOrderStatusDto } from '../../../../contract/orders/admin-orders.dto.js';
 import type { OrderTransition } from '../../../../contract/orders/order-transition.js';
+import type { RefundByMethod } from '../../../../contract/payments/refund-ways.js';
 import { RequestRefundService } from '../../../payments/request-refund.service.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import type { EndedHold } from '../../holds/ended-hold.js';
@@ -30,7 +31,7 @@ interface Change {
   readonly order: Order;
   readonly requested: RequestedStatus;
   readonly cargoBefore: CargoFacts;
-  readonly newRefundKurus: number;
+  readonly newRefunds: readonly RefundByMethod[];
   /** The pieces of a cancelled order were not added to the stock. */
   readonly keepsPieces: boolean;
 }
@@ -75,16 +76,16 @@ export class ChangeOrderStatusService {
     await manager.update(Order, { id: order.id }, { status: requested.status });
     await this.moveInventory(manager, { order, transition, held, restocks: requested.restocks !== false });
     await this.cargo.follow(manager, order, requested);
-    const newRefundKurus =
+    const newRefunds =
       transition.refundsMoney && requested.refundsMoney !== false
         ? await this.refunds.ofRemaining(manager, { orderId: order.id, reason: 'cancelled' })
-        : 0;
+        : [];
     await this.transitions.tell(manager, order, {
       mail: requested.isTold ? null : transition.mail,
-      newRefundKurus,
+      newRefunds,
     });
     const keepsPieces = transition.goods === 'return' && order.hasPieces && requested.restocks === false;
-    await this.write(manager, actor, { order, requested, cargoBefore, newRefundKurus, keepsPieces });
+    await this.write(manager, actor, { order, requested, cargoBefore, newRefunds, keepsPieces });
   }
 
   private async moveInventory(
@@ -105,10 +106,11 @@ export class ChangeOrderStatusService {
   private async write(
     manager: EntityManager,
     actor: Actor | null,
-    { order, requested, cargoBefore, newRefundKurus, keepsPieces }: Change,
+    { order, requested, cargoBefore, newRefunds, keepsPieces }: Change,
   ): Promise<void> {
     const { id: orderId, status } = order;
     const before = { status, ...cargoBefore };
+    const newRefundKurus = newRefunds.reduce((sum, { kurus }) => sum + kurus, 0);
     await this.locked.record(manager, actor, {
       orderId,
       event: 'order_status_changed',

@@ -6,11 +6,18 @@ import {
   type TransitionMail,
 } from '../../../../contract/orders/order-transition.js';
 import type { OrderStatus } from '../../../../contract/orders/order-status.js';
+import type { RefundByMethod } from '../../../../contract/payments/refund-ways.js';
 import { OrderMoneyService, pendingRefundKurus } from '../../../payments/order-money.service.js';
 import { InventoryLedgerService } from '../../inventory/inventory-ledger.service.js';
 import { OrderLine } from '../../order-line.entity.js';
 import { OrderMailsService } from '../../order-mails.service.js';
 import type { Order } from '../../order.entity.js';
+
+interface Told {
+  readonly mail: TransitionMail | null;
+  /** The refunds that the transition causes, by the way they go. */
+  readonly newRefunds: readonly RefundByMethod[];
+}
 
 /** Lists the consequences of every possible transition of an order in its present state. */
 @Injectable()
@@ -34,16 +41,12 @@ export class OrderTransitionsService {
   }
 
   /** Mails the customer about a transition. Call it after the refunds of the transition were decided. */
-  async tell(
-    manager: EntityManager,
-    order: Order,
-    { mail, newRefundKurus }: { readonly mail: TransitionMail | null; readonly newRefundKurus: number },
-  ): Promise<void> {
+  async tell(manager: EntityManager, order: Order, { mail, newRefunds }: Told): Promise<void> {
     if (mail === null) return;
     const money = await this.money.ofOrder(manager, order.id);
     await this.mails.transitioned(manager, order.id, {
       mail,
-      newRefundKurus,
+      newRefunds,
       pendingRefundKurus: pendingRefundKurus(money),
     });
   }
