@@ -73,7 +73,7 @@ const CANCELLED = {
   lead: 'Sipariş A4F2C81D iptal edilince:',
   words: ['2 ürün stoğa döner.', 'Müşteriye e-posta gider.'],
   refundKurus: 0,
-  whose: 'müşterinin',
+  whereto: 'müşterinin kartına',
   confirmLabel: 'Siparişi İptal Et',
   isPending: false,
   onClose: doNothing,

@@ -21,12 +21,12 @@ interface CancelDialogProps {
   readonly lead: string;
   /** The consequences of cancelling. */
   readonly words: readonly string[];
-  /** The amount that may be refunded to the card; 0 when there is none. */
+  /** The amount that may be refunded; 0 when there is none. */
   readonly refundKurus: number;
   /** The order has pieces, which may go back to the stock or not. */
   readonly asksRestock?: boolean;
-  /** The owner of the card: 'müşterinin'. */
-  readonly whose: string;
+  /** Whereto it goes: 'müşterinin kartına' */
+  readonly whereto: string;
   readonly confirmLabel: string;
   readonly isPending: boolean;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ const ALL: CancelChoices = { refundsMoney: true, restocks: true };
 
 /** Asks before a cancellation and lists its consequences. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { open, title, lead, words, refundKurus, asksRestock = false, whose, confirmLabel } = props;
+  const { open, title, lead, words, refundKurus, asksRestock = false, whereto, confirmLabel } = props;
   const { isPending, onClose, onConfirm } = props;
   const mayRefund = useMay('money.refund');
   const cancel = useRef<HTMLButtonElement>(null);
@@ -94,7 +94,7 @@ export function CancelDialog(props: CancelDialogProps) {
         )}
         {refundKurus > 0 && mayRefund && (
           <CheckboxField
-            label={`${formatTl(refundKurus)} ${whose} kartına iade edilsin`}
+            label={`${formatTl(refundKurus)} ${whereto} iade edilsin`}
             help="Parayı elden ya da havaleyle geri verdiyseniz işareti kaldırın."
             checked={refundsMoney}
             onChange={({ target }) => setChoices({ refundsMoney: target.checked, restocks })}

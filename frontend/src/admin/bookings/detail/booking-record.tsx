@@ -115,7 +115,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
         lead={`${bookingLabel(booking)} iptal edilince:`}
         words={transitionNotes(booking, 'cancelled')}
         refundKurus={refundableKurus(booking)}
-        whose="konuğun"
+        whereto="konuğun kartına"
         confirmLabel="Rezervasyonu İptal Et"
         isPending={changes.isSaving}
         onClose={endCancelling}

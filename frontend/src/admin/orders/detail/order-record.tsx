@@ -25,6 +25,7 @@ import { OrderPeople } from './order-people.js';
 import { leavesInParts } from './parcels/leaves-in-parts.js';
 import { ParcelsBlock } from './parcels/parcels-block.js';
 import { PrintBlock } from './print-block.js';
+import { refundTarget } from './refund-way.js';
 import { ReturnsBlock } from './returns/returns-block.js';
 import { StatusBlock } from './status-block.js';
 import { cancellationNotes, hasPiecesToReturn, transitionOf } from './transition-notes.js';
@@ -106,7 +107,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
         words={cancellationNotes(order)}
         refundKurus={transitionOf(order, 'cancelled').refundsMoney ? order.refundableKurus : 0}
         asksRestock={hasPiecesToReturn(order)}
-        whose="müşterinin"
+        whereto={refundTarget(order)}
         confirmLabel="Siparişi İptal Et"
         isPending={changes.status.isPending}
         onClose={() => saving.askToCancel(false)}

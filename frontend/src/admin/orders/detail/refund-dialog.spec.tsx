@@ -76,3 +76,20 @@ it('Half of a whole order goes back at once, and a line can be given by its numb
     { lineId: PLACES, amountKurus: 72_000, seenKurus: 72_000 },
   ]);
 });
+
+it.each([
+  ['credit', /siparişi ödeyen krediye geri eklenir/],
+  ['cash', /elden alınanı aldığınız yoldan siz geri verirsiniz/],
+] as const)('A refund of money that came as %s says where it goes', async (method, words) => {
+  const { payments } = anAdminOrder();
+  const { user } = openBackOffice(`/admin/siparisler-gelismis/${ORDER_ID}`, {
+    'admin.orders.view': () => anAdminOrder({ payments: payments.map((paid) => ({ ...paid, method })) }),
+    'admin.orders.history': () => [],
+    'admin.orders.refund': () => anAdminOrder(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Para İadesi Yap' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ne kadarını iade edelim?' }));
+  expect(dialog.getByText(words)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /TL İade Et$/ }));
+  expect(await screen.findByText('İade kaydedildi.')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.js';
 import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { useGuardedClose } from '../../lib/use-guarded-close.js';
 import { RefundParts } from './refund-parts.js';
+import { type RefundWay, refundWay } from './refund-way.js';
 import { RestockChoice } from './restock-choice.js';
 import { useRefundForm } from './use-refund-form.js';
 
@@ -19,6 +20,13 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
+const WORDS: Readonly<Record<RefundWay, string>> = {
+  card: 'İade müşterinin kartına döner ve geri alınamaz; müşteriye e-postayla bildirilir.',
+  credit: 'İade, siparişi ödeyen krediye geri eklenir; müşteri kodunu yeniden kullanabilir.',
+  card_and_credit:
+    'Önce krediyle ödenen tutar krediye geri eklenir, kalanı müşterinin kartına döner ve geri alınamaz.',
+  hand: 'Krediyle ödenen krediye geri eklenir, kartla alınan müşterinin kartına döner ve geri alınamaz; elden alınanı aldığınız yoldan siz geri verirsiniz.',
+};
 const UNSENT = 'Yazdığınız iade henüz yapılmadı.';
 
 /**
@@ -29,7 +37,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const utils = trpc.useUtils();
   const refund = trpc.admin.orders.refund.useMutation({
     onSuccess: () => {
-      toast.success({ text: byHand ? 'İade kaydedildi.' : 'İade bankaya iletildi.' });
+      toast.success({ text: way === 'card' ? 'İade bankaya iletildi.' : 'İade kaydedildi.' });
       onClose();
     },
     onError: (error) => toast.error({ text: describeSaveFailure(error, 'İade yapılırken bir hata oluştu.') }),
@@ -37,9 +45,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   });
   const form = useRefundForm(order);
   const { chosen, totalKurus, seen } = form;
-  const byHand = seen.payments.some(
-    ({ method, refundableKurus }) => method !== 'card' && method !== 'credit' && refundableKurus > 0,
-  );
+  const way = refundWay(seen);
   const close = useGuardedClose(open && form.isDirty, UNSENT, onClose);
   const send = () => {
     const { requestKey, restocks } = form;
@@ -78,9 +84,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       <chakra.div display="grid" gap="5">
         <chakra.p color="fg.muted">
           Sipariş {shortId(order.id)} için alınan paradan {formatTl(seen.refundableKurus)} iade edilebilir.
-          {byHand
-            ? 'Kartla alınan tutar müşterinin kartına döner ve geri alınamaz; elden alınanı aldığınız yoldan siz geri verirsiniz.'
-            : 'İade müşterinin kartına döner ve geri alınamaz; müşteriye e-postayla bildirilir.'}
+          {WORDS[way]}
         </chakra.p>
         {form.isOutdated && (
           <Note tone="warning" role="status">

@@ -6,6 +6,7 @@ import {
   orderTransition,
   type TransitionMail,
 } from '@contract/orders/order-transition.js';
+import { refundTarget } from './refund-way.js';
 
 type MovedGoods = Exclude<OrderTransition['goods'], 'keep'>;
 type OrderedGoods = 'pieces' | 'seats' | 'both';
@@ -83,7 +84,9 @@ function furtherNotes(order: AdminOrderView, to: OrderStatus): string[] {
   const { mail, givesUnpaid, refundsMoney } = transitionOf(order, to);
   return [
     mail === null || order.person === 'erased' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
-    ...(refundsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
+    ...(refundsMoney
+      ? [`Ödenen ${formatTl(order.refundableKurus)} ${refundTarget(order)} iade edilebilir.`]
+      : []),
     ...(givesUnpaid ? [UNPAID[order.paymentStatus === 'refunded' ? 'returned' : 'never']] : []),
   ];
 }

@@ -28,8 +28,8 @@ export function RefundDialog({ shown: { id }, onClose }: ReturnDialogProps) {
           Parçalar için ödenen {formatTl(data.amountKurus - data.shippingKurus)}
           {data.shippingKurus > 0 &&
             ` ve siparişin bütün parçaları geri geldiği için ${formatTl(data.shippingKurus)} kargo ücreti`}{' '}
-          ödendiği yoldan geri döner. Kartla ödenen müşterinin kartına iade edilir ve geri alınamaz; elden
-          aldığınızı siz geri verir, siparişin ödemelerinde işaretlersiniz.
+          ödendiği yoldan geri döner. Kartla ödenen müşterinin kartına iade edilir ve geri alınamaz, krediyle
+          ödenen krediye geri eklenir; elden aldığınızı siz geri verir, siparişin ödemelerinde işaretlersiniz.
         </chakra.p>
       )}
     </ReturnActDialog>
