@@ -34,6 +34,8 @@ export interface RefundedMoney {
   readonly orderId: string;
   readonly refundId: string;
   readonly refundedKurus: number;
+  /** What of it was added to the credit that had paid. */
+  readonly creditedKurus: number;
   readonly reason: 'unfulfillable' | 'mismatch' | 'overpaid' | 'cancelled' | 'studio' | 'corrected';
   /** The same by the line that it had paid for; money that had paid for no line is left out. */
   readonly byLine: readonly RefundOfLine[];
@@ -149,7 +151,7 @@ export class OrderMailsService {
       await this.mails.queue(manager, {
         ...mail,
         template: 'refund-done',
-        payload: { ...facts, ...money, lineName },
+        payload: { ...facts, ...money, creditedKurus: returned.creditedKurus, lineName },
       });
       return;
     }

@@ -42,8 +42,9 @@ export class CloseRefundService {
       await this.orders.record(manager, { orderId, amountKurus, returnedLineIds });
     }
     // When this refund failed, the buyer was told about the other parts of the decision.
-    const isToCard = payment.method === 'card' && refund.creditId === null;
-    if (from !== 'failed' && isToCard) await this.tellWhenTogether(manager, payment, refund);
+    const isByShop = payment.method === 'card' || payment.method === 'credit';
+    if (from !== 'failed' && isByShop && refund.creditId === null)
+      await this.tellWhenTogether(manager, payment, refund);
     return true;
   }
 
@@ -101,7 +102,7 @@ export class CloseRefundService {
   }
 
   /**
-   * Mails the buyer once when the last part of a decision that goes back to a card has ended. Refunds by hand are left
+   * Mails the buyer once when the last part of a decision that the shop carries out has ended. Refunds by hand are left
    * out, because the studio informs the buyer itself.
    */
   private async tellWhenTogether(
@@ -110,10 +111,11 @@ export class CloseRefundService {
     { id: refundId, reason }: Refund,
   ): Promise<void> {
     const decided = await refundsOfDecision(manager, orderId, { id: refundId, reason });
-    const { refundedKurus, isOpen, lineIds, byLine } = decided;
+    const { refundedKurus, creditedKurus, isOpen, lineIds, byLine } = decided;
     if (isOpen || refundedKurus === 0) return;
     const lineId = lineIds.length === 1 ? (lineIds[0] ?? null) : null;
-    await this.mails.moneyRefunded(manager, { orderId, refundId, refundedKurus, byLine, reason, lineId });
+    const money = { refundedKurus, creditedKurus, byLine };
+    await this.mails.moneyRefunded(manager, { orderId, refundId, ...money, reason, lineId });
   }
 }
 

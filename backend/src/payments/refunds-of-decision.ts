@@ -2,10 +2,15 @@ import type { EntityManager } from 'typeorm';
 import type { RefundOfLine } from '../orders/order-mail-facts.js';
 import type { Refund } from './refund.entity.js';
 
-/** What has become of the refunds to cards that one decision asked for. */
+/**
+ * What has become of the refunds that one decision asked for and the shop carries out: those to cards, and for an order
+ * that goes on those to credits, of which no other mail tells.
+ */
 export interface RefundsOfDecision {
   /** What the system gave back, without what the studio gave back by hand. */
   readonly refundedKurus: number;
+  /** What of it was added to the credit that had paid. */
+  readonly creditedKurus: number;
   readonly isOpen: boolean;
   /** The lines that were refunded on their own. */
   readonly lineIds: readonly string[];
@@ -13,7 +18,13 @@ export interface RefundsOfDecision {
   readonly byLine: readonly RefundOfLine[];
 }
 
-const NONE: RefundsOfDecision = { refundedKurus: 0, isOpen: false, lineIds: [], byLine: [] };
+const NONE: RefundsOfDecision = {
+  refundedKurus: 0,
+  creditedKurus: 0,
+  isOpen: false,
+  lineIds: [],
+  byLine: [],
+};
 
 export async function refundsOfDecision(
   manager: EntityManager,
@@ -22,8 +33,9 @@ export async function refundsOfDecision(
 ): Promise<RefundsOfDecision> {
   const [found] = await manager.query<RefundsOfDecision[]>(
     `WITH decided AS (
-       SELECT refund.*, status = 'done' AND NOT is_manual AS is_told
-       FROM refund JOIN order_payment payment ON payment.id = refund.payment_id AND payment.method = 'card'
+       SELECT refund.*, payment.method, status = 'done' AND NOT is_manual AS is_told
+       FROM refund JOIN order_payment payment ON payment.id = refund.payment_id AND (payment.method = 'card'
+         OR payment.method = 'credit' AND refund.reason IN ('studio', 'overpaid', 'corrected'))
        WHERE refund.credit_id IS NULL AND payment.order_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)
      ), by_line AS (
        SELECT share.order_line_id AS "lineId", sum(CASE WHEN decided.order_line_id IS NULL
@@ -33,6 +45,7 @@ export async function refundsOfDecision(
        WHERE is_told GROUP BY share.order_line_id
      )
      SELECT coalesce(sum(amount_kurus) FILTER (WHERE is_told), 0)::integer AS "refundedKurus",
+       coalesce(sum(amount_kurus) FILTER (WHERE is_told AND method = 'credit'), 0)::integer AS "creditedKurus",
        coalesce(bool_or(status IN ('requested', 'unclear')), false) AS "isOpen",
        coalesce(array_agg(DISTINCT order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS "lineIds",
        coalesce((SELECT json_agg(by_line) FROM by_line), '[]') AS "byLine"

@@ -57,6 +57,18 @@ describe('Mail about an order', () => {
     }
   });
 
+  test.each([
+    [64_000, 'kredinize geri eklendi, kodunuz geçerli.', /kartınıza|bankanıza/],
+    [24_000, 'Kalan 400,00\u00a0TL kartınıza gönderildi.', /kartınıza gönderdik/],
+    [0, 'iadenizi kartınıza gönderdik.', /kredinize|Kalan 6/],
+  ])('a refund of which %d kuruş went back to a credit', async (creditedKurus, told, untold) => {
+    const facts = { ...PAID, refundedKurus: 64_000, creditedKurus, lineName: null };
+    for (const body of await bodies('refund-done', facts)) {
+      expect(body).toContain(told);
+      expect(body).not.toMatch(untold);
+    }
+  });
+
   test('a cancelled order that a credit had paid names the credit, and no card', async () => {
     const facts = { ...CANCELLED, newRefundKurus: 0, newCreditKurus: 128_000 };
     for (const body of await bodies('order-cancelled', facts)) {

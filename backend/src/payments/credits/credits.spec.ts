@@ -19,6 +19,7 @@ import { suiteShop } from '../../../testing/suite-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
 import { CheckDocumentsService } from '../../invoicing/draw-up/check-documents.service.js';
 import { verifyData } from '../../operations/verify/verify-data.js';
+import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -293,6 +294,33 @@ describe('An order that a credit pays', () => {
       `SELECT payload FROM mail_message WHERE template = 'order-cancelled'`,
     );
     expect(mail?.payload).toMatchObject({ newRefundKurus: 143_000 - SEAT, newCreditKurus: SEAT });
+    await expectAgreement();
+  });
+
+  it.each([
+    ['a seat that it paid alone', 60_000, 60_000],
+    ['seats that the card paid, too', 120_000, SEAT],
+  ])('tells the buyer by a mail when the studio refunds %s', async (_, totalKurus, creditedKurus) => {
+    const { code } = await aCredit();
+    const placed = await placeCart(shop.app, {
+      lines: [seats(sunday, totalKurus / 60_000)],
+      credit: { code, kurus: creditedKurus },
+    });
+    if (totalKurus > SEAT) {
+      await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+    }
+    const { orderId } = placed;
+    const [line] = await rows<{ id: string }>('SELECT id FROM order_line WHERE order_id = $1', [orderId]);
+    await shop.app.get(RefundOrderService).refund(actor, {
+      ...{ orderId, requestKey: randomUUID(), restocks: false },
+      lines: [{ lineId: line?.id ?? '', amountKurus: totalKurus, seenKurus: totalKurus }],
+    });
+    await sendRefunds();
+    const mails = await rows<{ payload: object }>(
+      `SELECT payload FROM mail_message WHERE template = 'refund-done'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.payload).toMatchObject({ refundedKurus: totalKurus, creditedKurus });
     await expectAgreement();
   });
 });

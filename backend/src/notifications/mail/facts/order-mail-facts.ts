@@ -98,6 +98,8 @@ export interface OrderTransitionFacts extends OrderMailFacts {
 /** A refund for an order that continues. */
 export interface RefundDoneFacts extends OrderMailFacts {
   readonly refundedKurus: number;
+  /** What of it was added to the credit that had paid; the rest went to the card. */
+  readonly creditedKurus?: number;
   /** The KDV contained in it; zero or absent for money that had paid for no line. */
   readonly refundedVatKurus?: number;
   /** The line that is refunded; null when the refund is for the whole order. */
