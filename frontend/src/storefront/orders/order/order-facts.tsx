@@ -106,8 +106,16 @@ function NumberAndTime({ number, time }: { readonly number: string; readonly tim
 }
 
 function describeAmount(order: OrderView): string {
-  const kurus = order.payment.phase === 'paid' ? order.totalKurus : order.refundedKurus;
-  return [formatTl(kurus), cardText(order)].filter(Boolean).join(' · ');
+  const isPaid = order.payment.phase === 'paid';
+  const way = isPaid ? cardText(order) : whereto(order);
+  return [formatTl(isPaid ? order.totalKurus : order.refundedKurus), way].filter(Boolean).join(' · ');
+}
+
+/** The card, or the credit that all of it became. Nothing for a sum that went to both, which the heading tells apart. */
+function whereto(order: OrderView): string {
+  const { refundedKurus, creditedKurus } = order;
+  if (creditedKurus === 0) return cardText(order);
+  return creditedKurus === refundedKurus ? 'krediniz' : '';
 }
 
 function cardText({ payment }: OrderView): string {

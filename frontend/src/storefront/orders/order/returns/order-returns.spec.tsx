@@ -101,7 +101,7 @@ describe('Returns on the page of an order', () => {
 
   it.each<[Partial<ReturnView>, RegExp]>([
     [{ state: 'received' }, /Paketiniz bize ulaştı/],
-    [{ state: 'refunded', refundKurus: 64_000 }, /640,00\sTL iade ettik/],
+    [{ state: 'refunded', refundKurus: 64_000 }, /640,00\sTL tutarını ödediğiniz yoldan iade ettik/],
     [{ state: 'refused', refusal: 'Kullanılmış.' }, /Kabul edemedik: Kullanılmış\./],
     [{ state: 'withdrawn' }, /parçalar sizde kalıyor/],
     [{ state: 'replaced', kind: 'damage' }, /Yeni parçanızı ücretsiz gönderiyoruz/],

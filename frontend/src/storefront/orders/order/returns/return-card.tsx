@@ -86,7 +86,7 @@ function wordsOf({ kind, state, refundBy, refundKurus, refusal }: ReturnView): s
     case 'received':
       return `Paketiniz bize ulaştı. ${refund}`;
     case 'refunded':
-      return `${formatTl(refundKurus ?? 0)} iade ettik. Hesabınıza yansıması bankanıza göre birkaç iş günü sürebilir.`;
+      return `${formatTl(refundKurus ?? 0)} tutarını ödediğiniz yoldan iade ettik. Kartınıza dönen tutarın ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir.`;
     case 'replaced':
       return 'Yeni parçanızı ücretsiz gönderiyoruz.';
     case 'refused':
