@@ -93,7 +93,7 @@ function Filters({ filters: { ay, tur, durum }, onChange }: FiltersProps) {
     <chakra.div
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 200px))' }}
-      columnGap="3"
+      gap="3"
       mb={{ base: '4', md: '0' }}
     >
       <SelectField
