@@ -32,7 +32,7 @@ export class TellGuestsService {
   async booked(manager: EntityManager, { id: orderId, email, phone }: Order): Promise<void> {
     await this.mails.transitioned(manager, orderId, {
       mail: 'confirmed',
-      newRefundKurus: 0,
+      newRefunds: [],
       pendingRefundKurus: 0,
     });
     if (email !== '') return;

@@ -78,7 +78,7 @@ it('Half of a whole order goes back at once, and a line can be given by its numb
 });
 
 it.each([
-  ['credit', /siparişi ödeyen krediye geri eklenir/],
+  ['credit', /iade edilebilir\. İade, siparişi ödeyen krediye geri eklenir/],
   ['cash', /elden alınanı aldığınız yoldan siz geri verirsiniz/],
 ] as const)('A refund of money that came as %s says where it goes', async (method, words) => {
   const { payments } = anAdminOrder();

@@ -83,7 +83,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     >
       <chakra.div display="grid" gap="5">
         <chakra.p color="fg.muted">
-          Sipariş {shortId(order.id)} için alınan paradan {formatTl(seen.refundableKurus)} iade edilebilir.
+          Sipariş {shortId(order.id)} için alınan paradan {formatTl(seen.refundableKurus)} iade edilebilir.{' '}
           {WORDS[way]}
         </chakra.p>
         {form.isOutdated && (
