@@ -43,8 +43,9 @@ export class CloseRefundService {
     }
     // When this refund failed, the buyer was told about the other parts of the decision.
     const isByShop = payment.method === 'card' || payment.method === 'credit';
-    if (from !== 'failed' && isByShop && refund.creditId === null)
+    if (from !== 'failed' && isByShop && refund.creditId === null) {
       await this.tellWhenTogether(manager, payment, refund);
+    }
     return true;
   }
 

@@ -269,20 +269,6 @@ describe('an order that the studio cancelled', () => {
     expect(screen.queryByText('Sırada ne var?')).not.toBeInTheDocument();
   });
 
-  it.each([
-    [0, /^1\.280,00\sTL · Mastercard\s••••\s0008$/],
-    [128_000, /^1\.280,00\sTL · krediniz$/],
-    [28_000, /^1\.280,00\sTL$/],
-  ])(
-    'names the card only for money that went there: %d kuruş became a credit',
-    async (creditedKurus, told) => {
-      openOrder(anOrder('refunded', { status: 'cancelled', refundedKurus: 128_000, creditedKurus }));
-      await screen.findByRole('heading', { level: 1 });
-      const [given] = screen.getAllByText('İade edilen');
-      expect(given?.nextElementSibling?.textContent).toMatch(told);
-    },
-  );
-
   it('speaks of no money where none was paid', async () => {
     const { payment } = anOrder('cancelled');
     openOrder(
