@@ -168,7 +168,9 @@ describe('A process that dies before any of its writes', () => {
       await forget();
       const comesBack = async () => {
         await shop.app.get(BankReturnService).receive(fields);
-        await studio.sql(`UPDATE payment_attempt SET next_check_at = now() WHERE status = 'authorising'`);
+        await studio.sql(
+          `UPDATE payment_attempt SET next_check_at = now() - interval '1 second' WHERE status = 'authorising'`,
+        );
         await shop.app.get(PaymentSweeperService).sweep();
       };
       await ends(comesBack, { entries: 'taken', mails: 'order-confirmation' });

@@ -195,7 +195,9 @@ describe('The account with iyzico', () => {
       await server.app.get(BankReturnService).receive(fields);
       await bank.replaceKeys(NEW_KEYS);
       const sweep = async () => {
-        await server.dataSource.query(`UPDATE payment_attempt SET next_check_at = now()`);
+        await server.dataSource.query(
+          `UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`,
+        );
         await server.app.get(PaymentSweeperService).sweep();
         return stateOf(server.dataSource, order.orderId);
       };
