@@ -33,6 +33,11 @@ export const RETURN_ERRORS = {
     status: 409,
     message: 'Bu iadenin durumu bu arada değişti. Güncel hâline bakın; hiçbir şey değiştirilmedi.',
   },
+  return_order_cancelled: {
+    status: 409,
+    message:
+      'Bu parçalar iptal edilen siparişle geri alınmış sayılıyor, yenisi gönderilemez. Bildirimi para iadesiyle kapatın.',
+  },
   return_not_received: { status: 409, message: 'Para iadesinden önce gelen parçaları teslim alın.' },
   return_amount_changed: {
     status: 409,

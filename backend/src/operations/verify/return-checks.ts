@@ -13,7 +13,8 @@ export const RETURN_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'received returns',
-    explanation: 'the ledger has the pieces that came back, and the shelf those of them that are whole',
+    explanation:
+      'the ledger has the pieces that were counted when they came back, and the shelf those of them that are whole',
     sql: `
       SELECT 'order line ' || line.id AS record, format('%s, %s whole', moved.quantity, moved.whole) AS found,
         format('%s, %s whole', back.quantity, back.whole) AS expected

@@ -23,9 +23,23 @@ export class ReturnedPiecesService {
     private readonly notices: StockNoticesService,
   ) {}
 
-  /** Whole pieces go back to the shelf, broken ones do not. Expects a locked order. */
-  async takeBack(manager: EntityManager, orderId: string, pieces: readonly PiecesBack[]): Promise<void> {
-    for (const { line, of } of await linesOf(manager, orderId, pieces)) {
+  /** The lines whose pieces count as back already, because their order was cancelled or they were returned by themselves. */
+  async linesThatAreBack(manager: EntityManager, orderId: string): Promise<string[]> {
+    return this.ledger.returnedLines(manager, [orderId]);
+  }
+
+  /**
+   * Whole pieces go back to the shelf, broken ones do not. What counts as back already does not come twice; the rest is
+   * returned. Expects a locked order.
+   */
+  async takeBack(
+    manager: EntityManager,
+    orderId: string,
+    pieces: readonly PiecesBack[],
+  ): Promise<readonly PiecesBack[]> {
+    const areBack = await this.linesThatAreBack(manager, orderId);
+    const away = pieces.filter(({ lineId }) => !areBack.includes(lineId));
+    for (const { line, of } of await linesOf(manager, orderId, away)) {
       const { wholeQuantity } = of;
       const broken = of.quantity - wholeQuantity;
       if (wholeQuantity > 0) {
@@ -42,6 +56,7 @@ export class ReturnedPiecesService {
         await this.stock.returnStock(manager, line.productId, wholeQuantity);
       }
     }
+    return away;
   }
 
   /**

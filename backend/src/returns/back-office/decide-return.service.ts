@@ -36,13 +36,20 @@ export class DecideReturnService {
     });
   }
 
-  /** Takes the new pieces from the shelf. Throws return_not_found, return_moved_on, goods_gone. */
+  /**
+   * Takes the new pieces from the shelf. Throws return_not_found, return_moved_on, return_order_cancelled when the order has
+   * ended with its money, goods_gone.
+   */
   async replace(actor: Actor, id: string): Promise<void> {
     await this.locked.change(id, async (manager, found) => {
       const { orderId, state, kind } = found;
       if (state === 'replaced') return;
       if (kind !== 'damage' || state !== 'notified') throw new AppError('return_moved_on');
       const back = await manager.findBy(OrderReturnLine, { returnId: id });
+      const areBack = await this.pieces.linesThatAreBack(manager, orderId);
+      if (back.some(({ orderLineId }) => areBack.includes(orderLineId))) {
+        throw new AppError('return_order_cancelled');
+      }
       const pieces = back.map(({ orderLineId: lineId, quantity }) => ({ lineId, quantity }));
       const what = await this.pieces.replace(manager, orderId, pieces);
       if (what !== null) throw new AppError('goods_gone', { what });

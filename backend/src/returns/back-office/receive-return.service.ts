@@ -38,18 +38,18 @@ export class ReceiveReturnService {
   }
 
   /**
-   * Whole pieces go back to the shelf, broken ones do not. A repeated act is done once. Throws return_not_found,
-   * return_moved_on also when the form does not fit the return.
+   * Whole pieces go back to the shelf, broken ones do not; pieces that a cancellation of their order brought back are not
+   * counted again. A repeated act is done once. Throws return_not_found, return_moved_on also when the form does not fit the
+   * return.
    */
   async receive(actor: Actor, { id, lines }: ReceiveReturnDto): Promise<void> {
     await this.locked.change(id, async (manager, found) => {
       const { orderId, state } = found;
       const back = await manager.findBy(OrderReturnLine, { returnId: id });
-      if (state === 'received' && back.every((line) => wholeOf(line, lines) === line.wholeQuantity)) return;
+      if (state === 'received' && back.every((line) => isCounted(line, lines))) return;
       if (state !== 'notified' && state !== 'on_its_way') throw new AppError('return_moved_on');
-      const pieces = receivedPieces(back, lines);
+      const pieces = await this.pieces.takeBack(manager, orderId, receivedPieces(back, lines));
       await this.note(manager, id, pieces);
-      await this.pieces.takeBack(manager, orderId, pieces);
       await this.mails.received(manager, { orderId, returnId: id });
       const whole = pieces.reduce((sum, { wholeQuantity }) => sum + wholeQuantity, 0);
       await this.locked.record(manager, actor, {
@@ -70,6 +70,11 @@ export class ReceiveReturnService {
 
 function wholeOf({ orderLineId }: OrderReturnLine, lines: ReceiveReturnDto['lines']): number | undefined {
   return lines.find(({ lineId }) => lineId === orderLineId)?.wholeQuantity;
+}
+
+/** A line without a count came back with the cancellation of its order. */
+function isCounted(line: OrderReturnLine, lines: ReceiveReturnDto['lines']): boolean {
+  return line.wholeQuantity === null || wholeOf(line, lines) === line.wholeQuantity;
 }
 
 /** Every line of the return has its word, and no more whole pieces than were told of. */
