@@ -74,6 +74,7 @@ function facts(attack: string): object {
       code: attack,
       address: attack,
       refusal: attack,
+      refundWays: attack,
     },
     document: { kind: 'sale', number: attack, isOfficial: false, grossKurus: 25_600, pdf: '' },
     cancelledSession: { note: [[attack]], otherDates: [attack] },

@@ -27,7 +27,7 @@ export const MAIL_PROMISES: readonly KeptPromise[] = [
   },
   {
     promise: /ödediğiniz yoldan en geç .* iade ed/iu,
-    keptBy: ['admin.returns.refund', 'payments.sweep', 'mail:refund-done'],
+    keptBy: ['admin.returns.refund', 'payments.sweep', 'mail:refund-done', 'mail:return-decided'],
   },
   { promise: /geri gönderdiğiniz parçalar elimizde/iu, keptBy: ['admin.returns.receive'] },
   { promise: /iadeyi de oradan başlatabilirsiniz/iu, keptBy: ['returns.ask'] },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortId } from '../../contract/common/short-id.js';
+import { describeRefunds, type RefundByMethod } from '../../contract/payments/refund-ways.js';
 import { describePieces } from '../../contract/shipping/parcel.views.js';
 import { refundBy, sendBy } from '../../contract/returns/return-term.js';
 import type { OrderReturnFacts } from '../notifications/mail/facts/return-mail-facts.js';
@@ -17,6 +18,8 @@ interface ToldReturn {
   readonly returnId: string;
   /** A code that was typed later, which is told by itself. */
   readonly code?: string;
+  /** How the money comes back. */
+  readonly ways?: readonly RefundByMethod[];
 }
 
 /** Queues the mails about returns, in the transaction of what they tell. */
@@ -46,7 +49,10 @@ export class ReturnMailsService {
   }
 
   /** The code of one return that was typed later; once for each code. */
-  async codeChanged(manager: EntityManager, told: Required<ToldReturn>): Promise<void> {
+  async codeChanged(
+    manager: EntityManager,
+    told: Required<Pick<ToldReturn, 'orderId' | 'returnId' | 'code'>>,
+  ): Promise<void> {
     await this.queue(manager, 'return-noticed', told);
   }
 
@@ -59,14 +65,23 @@ export class ReturnMailsService {
     await this.queue(manager, 'return-decided', told);
   }
 
+  /** The money goes back otherwise than to a card alone, about which a mail follows once it is there. */
+  async paidBack(
+    manager: EntityManager,
+    told: Required<Pick<ToldReturn, 'orderId' | 'returnId' | 'ways'>>,
+  ): Promise<void> {
+    if (told.ways.some(({ method }) => method !== 'card')) await this.queue(manager, 'return-decided', told);
+  }
+
   /** None for a buyer who was erased. */
   private async queue(
     manager: EntityManager,
     template: 'return-noticed' | 'return-received' | 'return-decided',
-    { orderId, returnId, code = '' }: ToldReturn,
+    { orderId, returnId, code = '', ways = [] }: ToldReturn,
   ): Promise<{ readonly pieces: string }> {
     const whole = await this.orders.getById(manager, orderId);
-    const back = await this.factsOf(manager, returnId);
+    const told = await this.factsOf(manager, returnId);
+    const back = { ...told, refundWays: describeRefunds(ways).join(' ') };
     if (!(await this.orders.isErased(manager, orderId))) {
       await this.mails.queue(manager, {
         dedupeKey: `${template}:${orderId}:${returnId}:${code}`,
@@ -78,7 +93,10 @@ export class ReturnMailsService {
     return back;
   }
 
-  private async factsOf(manager: EntityManager, returnId: string): Promise<OrderReturnFacts['back']> {
+  private async factsOf(
+    manager: EntityManager,
+    returnId: string,
+  ): Promise<Omit<OrderReturnFacts['back'], 'refundWays'>> {
     const { kind, carrier, returnCode, notifiedAt, refusal } = await manager.findOneByOrFail(OrderReturn, {
       id: returnId,
     });

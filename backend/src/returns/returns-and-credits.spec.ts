@@ -111,7 +111,7 @@ async function asked(orderId: string, quantity: number, kind: 'withdrawal' | 'da
 }
 
 describe('A piece that a credit paid and that comes back', () => {
-  it('fills the credit and then the card, each document adds up, and the buyer is told', async () => {
+  it('fills the credit and then the card, and its documents add up', async () => {
     const credit = await aCredit(1);
     const orderId = await deliveredWith(credit, 2);
     const back = [await asked(orderId, 1), await asked(orderId, 1)];
@@ -126,6 +126,37 @@ describe('A piece that a credit paid and that comes back', () => {
       [orderId],
     );
     expect(documents.map(({ kurus }) => kurus)).toEqual([2 * BOWL, 2 * BOWL]);
+  });
+});
+
+describe('The buyer of a piece that comes back', () => {
+  const told = async () =>
+    (
+      await rows<{ ways: string }>(
+        `SELECT payload->'back'->>'refundWays' AS ways FROM mail_message WHERE template = 'return-decided'`,
+      )
+    ).map(({ ways }) => ways.replaceAll('\u00a0', ' '));
+
+  it('is told when all of it went back to the credit', async () => {
+    const { receive, refund } = await asked(await deliveredWith(await aCredit(2), 1), 1);
+    await receive();
+    await refund();
+    await expectAgreement();
+    expect(await told()).toEqual([
+      expect.stringMatching(/^\S+ \S+ kredinize geri eklendi; kodunuz geçerli\.$/u),
+    ]);
+  });
+
+  it('is told both sums when the rest goes to the card', async () => {
+    const { receive, refund } = await asked(await deliveredWith(await aCredit(1), 1), 1);
+    await receive();
+    await refund();
+    await expectAgreement();
+    expect(await told()).toEqual([
+      expect.stringMatching(
+        /kartınıza geri dönüyor; .* kredinize geri eklendi|kredinize geri eklendi.* kartınıza geri dönüyor/u,
+      ),
+    ]);
   });
 });
 

@@ -50,19 +50,23 @@ ${QUESTION}`,
 export const returnDecided: MailTemplate<'return-decided'> = {
   ...SHARED,
   label: 'İade ya da hasar kararı',
-  sentWhen: 'Bir iade kabul edilmeyince ya da hasarlı parçanın yenisi gönderilecekse',
+  sentWhen:
+    'Bir iade kabul edilmeyince, hasarlı parçanın yenisi gönderilecekse ya da para karttan başka bir yolla da dönünce',
   subject:
-    '{{#if is_refused}}İade bildiriminiz hakkında{{/if}}{{#unless is_refused}}Yeni parçanız hazırlanıyor{{/unless}} · {{order_id}}',
+    '{{#if is_refused}}İade bildiriminiz hakkında{{/if}}{{#if is_paid_back}}İadeniz onaylandı{{/if}}{{#if is_replaced}}Yeni parçanız hazırlanıyor{{/if}} · {{order_id}}',
   preheader: '{{return_pieces}}',
-  bodyHtml: `<h1>{{#if is_refused}}İade bildiriminiz hakkında{{/if}}{{#unless is_refused}}Yeni parçanız hazırlanıyor{{/unless}}</h1>
+  bodyHtml: `<h1>{{#if is_refused}}İade bildiriminiz hakkında{{/if}}{{#if is_paid_back}}İadeniz onaylandı{{/if}}{{#if is_replaced}}Yeni parçanız hazırlanıyor{{/if}}</h1>
 <p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişinizdeki şu parçalar için bildiriminizi inceledik: <strong>{{return_pieces}}</strong>.</p>
 {{#if is_refused}}
 <p>Ne yazık ki kabul edemiyoruz: {{return_refusal}}</p>
 <p>Aynı görüşte değilseniz bu e-postayı yanıtlayın, birlikte yeniden bakalım. Tüketici hakem heyetine ve mahkemesine başvurma hakkınız saklıdır.</p>
 {{/if}}
-{{#unless is_refused}}
+{{#if is_paid_back}}
+<p>{{return_refund_ways}}</p>
+{{/if}}
+{{#if is_replaced}}
 <p>Hasarlı gelenlerin yenisini ücretsiz gönderiyoruz. Hasarlı olanı geri göndermeniz gerekmiyor.</p>
-{{/unless}}
+{{/if}}
 ${ORDER_BUTTON}
 ${QUESTION}`,
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
+import { byMethod, type RefundByMethod } from '../../../contract/payments/refund-ways.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { RefundReturnDto } from '../../../contract/returns/admin-returns.dto.js';
 import type { ReturnRefundPreview } from '../../../contract/returns/admin-returns.views.js';
@@ -10,6 +11,7 @@ import { RequestRefundService } from '../../payments/request-refund.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { OrderReturn } from '../order-return.entity.js';
+import { ReturnMailsService } from '../return-mails.service.js';
 import { LockedReturnsService } from './locked-returns.service.js';
 import { type PlannedRefund, planRefund } from './plan-refund.js';
 
@@ -21,6 +23,7 @@ export class RefundReturnService {
     private readonly locked: LockedReturnsService,
     private readonly money: OrderMoneyService,
     private readonly refunds: RequestRefundService,
+    private readonly mails: ReturnMailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -75,5 +78,17 @@ export class RefundReturnService {
     const money = await this.money.ofOrder(manager, orderId);
     const seen = lines.map((line) => ({ ...line, seenKurus: remainingOf(moneyOfLine(money, line.lineId)) }));
     await this.refunds.asSeen(manager, { orderId, requestKey, lines: seen, reason: 'studio' });
+    const ways = await waysOf(manager, requestKey);
+    await this.mails.paidBack(manager, { orderId, returnId: requestKey, ways });
   }
+}
+
+async function waysOf(manager: EntityManager, requestKey: string): Promise<RefundByMethod[]> {
+  return byMethod(
+    await manager.query<RefundByMethod[]>(
+      `SELECT payment.method, refund.amount_kurus AS kurus FROM refund
+       JOIN order_payment payment ON payment.id = refund.payment_id WHERE refund.request_key = $1`,
+      [requestKey],
+    ),
+  );
 }

@@ -15,5 +15,7 @@ export interface OrderReturnFacts extends OrderMailFacts {
     readonly refundBy: LocalDate;
     /** Why the studio refused it. */
     readonly refusal: string;
+    /** How the money comes back, where the mail about a refund to a card does not tell it: whole sentences. */
+    readonly refundWays: string;
   };
 }

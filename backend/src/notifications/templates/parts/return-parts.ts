@@ -12,6 +12,7 @@ export const RETURN_VARIABLES = {
   return_address: { label: 'İade adresi', from: ({ back }) => back.address },
   return_send_by: { label: 'Kargoya vermenin son günü', from: ({ back }) => formatDate(back.sendBy) },
   return_refund_by: { label: 'Para iadesinin son günü', from: ({ back }) => formatDate(back.refundBy) },
+  return_refund_ways: { label: 'Para iadesinin tutarı ve yolu', from: ({ back }) => back.refundWays },
   return_refusal: { label: 'Kabul etmeme nedeni', from: ({ back }) => back.refusal },
 } as const satisfies Record<string, MailVariable<OrderReturnFacts>>;
 
@@ -19,6 +20,11 @@ export const RETURN_CONDITIONS = {
   ...ORDER_CONDITIONS,
   is_damage: { label: 'hasar bildirimiyse', holds: ({ back }) => back.isDamage },
   is_refused: { label: 'kabul edilmediyse', holds: ({ back }) => back.refusal !== '' },
+  is_paid_back: { label: 'para iadesi yapıldıysa', holds: ({ back }) => back.refundWays !== '' },
+  is_replaced: {
+    label: 'yenisi gönderilecekse',
+    holds: ({ back }) => back.refusal === '' && back.refundWays === '',
+  },
 } as const satisfies Record<string, MailCondition<OrderReturnFacts>>;
 
 export const SAMPLE_RETURN: OrderReturnFacts = {
@@ -31,6 +37,6 @@ export const SAMPLE_RETURN: OrderReturnFacts = {
       code: '1234567890',
     },
     ...{ address: 'Papatya Sokak 5, Kadıköy / İstanbul', sendBy: '2026-12-22', refundBy: '2026-12-26' },
-    refusal: '',
+    ...{ refusal: '', refundWays: '' },
   },
 };
