@@ -81,15 +81,15 @@ async function paid(placed: Awaited<ReturnType<typeof placeCart>>): Promise<stri
 async function deliveredWith(credit: Credit, quantity: number): Promise<string> {
   const used = { code: credit.code, kurus: Math.min(credit.leftKurus, quantity * BOWL) };
   const orderId = await paid(await placeCart(shop.app, { lines: [pieces(bowl, quantity)], credit: used }));
-  for (const status of ['shipped', 'delivered'] as const)
+  for (const status of ['shipped', 'delivered'] as const) {
     await changeOrderStatus(shop.app, { orderId, status });
+  }
   await shop.app.get(CheckDocumentsService).checkDue();
   return orderId;
 }
 
 async function asked(orderId: string, quantity: number, kind: 'withdrawal' | 'damage' = 'withdrawal') {
   const [lineId] = (await pieceLines(shop.app, orderId)) as [string];
-  const pictures = shop.app.get(ReturnPicturesService);
   const pictureId = randomUUID();
   if (kind === 'damage') {
     const picture = { ...(await keyOf(shop.app, orderId)), pictureId, base64: await aPhoto() };

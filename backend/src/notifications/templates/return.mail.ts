@@ -53,7 +53,7 @@ export const returnDecided: MailTemplate<'return-decided'> = {
   sentWhen:
     'Bir iade kabul edilmeyince, hasarlı parçanın yenisi gönderilecekse ya da para karttan başka bir yolla da dönünce',
   subject:
-    '{{#if is_refused}}İade bildiriminiz hakkında{{/if}}{{#if is_paid_back}}İadeniz onaylandı{{/if}}{{#if is_replaced}}Yeni parçanız hazırlanıyor{{/if}} · {{order_id}}',
+    '{{#if is_replaced}}Yeni parçanız hazırlanıyor{{/if}}{{#unless is_replaced}}İadeniz hakkında{{/unless}} · {{order_id}}',
   preheader: '{{return_pieces}}',
   bodyHtml: `<h1>{{#if is_refused}}İade bildiriminiz hakkında{{/if}}{{#if is_paid_back}}İadeniz onaylandı{{/if}}{{#if is_replaced}}Yeni parçanız hazırlanıyor{{/if}}</h1>
 <p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişinizdeki şu parçalar için bildiriminizi inceledik: <strong>{{return_pieces}}</strong>.</p>
