@@ -65,12 +65,13 @@ export class ReturnMailsService {
     await this.queue(manager, 'return-decided', told);
   }
 
-  /** The money goes back otherwise than to a card alone, about which a mail follows once it is there. */
+  /** The studio hands money back itself; a mail about cards and credits follows once they have it. */
   async paidBack(
     manager: EntityManager,
     told: Required<Pick<ToldReturn, 'orderId' | 'returnId' | 'ways'>>,
   ): Promise<void> {
-    if (told.ways.some(({ method }) => method !== 'card')) await this.queue(manager, 'return-decided', told);
+    const isByHand = told.ways.some(({ method }) => method !== 'card' && method !== 'credit');
+    if (isByHand) await this.queue(manager, 'return-decided', told);
   }
 
   /** None for a buyer who was erased. */
