@@ -4,7 +4,6 @@ import { getDocumentProxy } from 'unpdf';
 import { labelPdf } from '../../../sandbox/geliver/label-pdf.js';
 import { pdfText } from '../../../testing/pdf-text.js';
 import { testStudio } from '../../../testing/test-studio.js';
-import { PdfFile } from '../../platform/pdf/import/pdf-file.js';
 import { qrCode } from '../../platform/qr-code.js';
 import type { ParcelPapers } from '../parcels/read-parcel-papers.service.js';
 import { parcelPapersPdf } from './parcel-papers-pdf.js';
@@ -50,23 +49,26 @@ describe('The papers of a parcel', () => {
     expect(await pdfText(pdf)).toMatch(/bir[^]*iki/);
   });
 
-  it('are drawn from files whose objects are packed, replaced, or named with care', () => {
-    const file = new PdfFile(Buffer.from(PACKED, 'latin1'));
-    const [page] = file.pages();
-    expect(page).toMatchObject({ box: [0, 0, 200, 100], turned: 270 });
-    expect(page?.contents.bytes?.toString('latin1')).toContain('(new) Tj');
-    expect(page?.resources).toEqual({ Font: { 'F#31': null, Odd: Buffer.from('a(b)c\\') } });
-  });
-
   it.each([
     ['no PDF', 'hello'],
     ['a PDF without pages', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj'],
     ['an encrypted PDF', '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer << /Encrypt 2 0 R >>'],
     ['a string without end', '%PDF-1.4\n1 0 obj\n(never\nendobj'],
     ['a nest without end', `%PDF-1.4\n1 0 obj\n${'['.repeat(500)}`],
-    ['a circle of pages', '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj 2 0 obj <</Kids [2 0 R]>> endobj'],
-  ])('are refused from %s', (_name, text) => {
-    expect(() => new PdfFile(Buffer.from(text)).pages()).toThrow();
+  ])('go on after a label that is %s', async (_name, label) => {
+    const text = await pdfText(await print(Buffer.from(label)));
+    expect(text).toMatch(/Geliver panelinden[^]*Kâse/);
+  });
+
+  it('are each on the right page when several are printed', async () => {
+    const papers = await Promise.all(
+      ['A-1', 'B-1', 'C-1'].map(async (reference, index) => ({
+        ...{ slip, position: index + 1 },
+        label: await labelPdf([`Referans: ${reference}`]),
+      })),
+    );
+    const text = await pdfText(await parcelPapersPdf({ studio, papers }, testStudio(), new Map()));
+    expect(text).toMatch(/A-1[^]*paket 1[^]*B-1[^]*paket 2[^]*C-1[^]*paket 3/);
   });
 });
 
@@ -78,21 +80,3 @@ function aPdf(options: object, draw: (pdf: InstanceType<typeof PDFDocument>) => 
   pdf.end();
   return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(parts))));
 }
-
-const INNER = '<< /Type /Page /Parent 2 0 R /Contents 5 0 R /Rotate -90 >>';
-const PACKED = `%PDF-1.5
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj % a note
-<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [200 100 0 0]
-  /Resources << /Font << /F#31 null /Odd (a\\(b\\)\\143\\\\) >> >> >> endobj
-4 0 obj << /Type /ObjStm /N 1 /First 4 /Length ${INNER.length + 4} >>
-stream
-3 0 ${INNER}
-endstream endobj
-5 0 obj << /Length 9 0 R >> stream
-(old) Tj
-endstream endobj
-5 0 obj << /Length 8 >> stream
-(new) Tj
-endstream endobj
-`;

@@ -1,6 +1,4 @@
-import type { PrintedStudio } from '../../../contract/printing/printing.views.js';
-import { drawPdfPage } from '../../platform/pdf/import/draw-pdf-page.js';
-import { PdfFile } from '../../platform/pdf/import/pdf-file.js';
+import { pageCount, type Stamp, stampPages } from '../../platform/pdf/stamp-pages.js';
 import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.js';
 import type { StudioBrand } from '../../studio/current-studio.js';
 import type { PapersOfParcels, ParcelPapers } from '../parcels/read-parcel-papers.service.js';
@@ -12,52 +10,71 @@ import { eachOnItsPage, INK, MARGIN } from './paper-pdf.js';
 const UNREADABLE =
   'Bu paketin kargo etiketi buraya basılamadı; etiket alındı ve geçerli. Onu Geliver panelinden yazdırın.';
 
+/** A parcel's papers with the number of pages that the carrier's label has; null when it cannot be read. */
+interface CountedPapers {
+  readonly paper: ParcelPapers;
+  readonly pages: number | null;
+}
+
 /** For each parcel its label and then its slip, all on A4, so that one printer without other paper prints the whole. */
-export function parcelPapersPdf(
+export async function parcelPapersPdf(
   { papers, studio }: PapersOfParcels,
   brand: StudioBrand,
   pictures: PrintedPictures,
 ): Promise<Buffer> {
-  return writePdf({ size: 'A4', margins: MARGIN, info: { Title: 'Etiketler ve fişler' } }, (pdf) => {
-    const frame = slipFrame(pdf, { brand, studio, pictures });
-    return eachOnItsPage(pdf, papers, (paper) => {
-      if (paper.label !== null) {
-        drawLabel(pdf, paper.label, studio);
-        pdf.addPage();
-      }
-      drawSlip(pdf, paper.slip, { ...frame, title: titleOf(paper) });
-    });
-  });
+  const counted = await Promise.all(papers.map(count));
+  const stamps: Stamp[] = [];
+  const pdf = await writePdf(
+    { size: 'A4', margins: MARGIN, info: { Title: 'Etiketler ve fişler' } },
+    (pdf) => {
+      const frame = slipFrame(pdf, { brand, studio, pictures });
+      const sheet = countedSheets(pdf);
+      return eachOnItsPage(pdf, counted, ({ paper, pages }) => {
+        if (Buffer.isBuffer(paper.label)) stamps.push(...leaveRoom(pdf, { file: paper.label, pages, sheet }));
+        else if (paper.label !== null) {
+          drawAddressLabel(pdf, paper.label, studio);
+          drawCut(pdf);
+          pdf.addPage();
+        }
+        drawSlip(pdf, paper.slip, { ...frame, title: titleOf(paper) });
+      });
+    },
+  );
+  return stampPages(pdf, stamps);
+}
+
+async function count(paper: ParcelPapers): Promise<CountedPapers> {
+  return { paper, pages: Buffer.isBuffer(paper.label) ? await pageCount(paper.label) : null };
+}
+
+interface CarrierLabel {
+  readonly file: Buffer;
+  readonly pages: number | null;
+  /** The number of the current page. */
+  readonly sheet: () => number;
+}
+
+/** A page for each page of the label, which is drawn there afterwards; ends on a new page. */
+function leaveRoom(pdf: Pdf, { file, pages, sheet }: CarrierLabel): Stamp[] {
+  if (pages === null) pdf.font('body').fontSize(11).fillColor(INK).text(UNREADABLE);
+  const stamps: Stamp[] = [];
+  for (let page = 0; page < (pages ?? 0); page += 1) {
+    if (page > 0) pdf.addPage();
+    stamps.push({ onto: sheet(), file, page });
+  }
+  pdf.addPage();
+  return stamps;
+}
+
+/** The first page is there already. */
+function countedSheets(pdf: Pdf): () => number {
+  let current = 0;
+  pdf.on('pageAdded', () => (current += 1));
+  return () => current;
 }
 
 function titleOf({ position }: ParcelPapers): string {
   return position === null ? 'Paket fişi' : `Paket fişi (paket ${position})`;
-}
-
-/** In its own size in the corner, where it is cut off. */
-function drawLabel(pdf: Pdf, label: NonNullable<ParcelPapers['label']>, studio: PrintedStudio): void {
-  if (!Buffer.isBuffer(label)) {
-    drawAddressLabel(pdf, label, studio);
-    drawCut(pdf);
-    return;
-  }
-  const { width, height } = pdf.page;
-  const file = readLabel(label);
-  if (file === null) pdf.font('body').fontSize(11).fillColor(INK).text(UNREADABLE);
-  file?.pages().forEach((page, index) => {
-    if (index > 0) pdf.addPage();
-    drawPdfPage(pdf, { file, page }, { x: 0, y: 0, width, height });
-  });
-}
-
-/** Null for a file of an unusual kind, which must not keep the other papers from being printed. */
-function readLabel(label: Buffer): PdfFile | null {
-  try {
-    const file = new PdfFile(label);
-    return file.pages().length > 0 ? file : null;
-  } catch {
-    return null;
-  }
 }
 
 function drawCut(pdf: Pdf): void {
