@@ -1,15 +1,19 @@
-import { IsInt, Matches, ValidateBy, ValidateIf } from 'class-validator';
+import { IsInt, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { RecordDto } from '../admin/record.dto.js';
 import { isAmount } from '../common/amount.rule.js';
 import type { LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate } from '../common/local-date.rule.js';
 import { isOptionalText } from '../common/optional-text.rule.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { rulesInOrder } from '../common/rules-in-order.js';
 
 const NOTE_LENGTH = 500;
-const isSeenAmount = () => IsInt({ message: 'Tutar geçersiz.' });
+const UNREADABLE = { message: 'Tutar geçersiz.' };
+/** More cash may have gone out than came in. */
+const isSeenAmount = () =>
+  rulesInOrder(IsInt(UNREADABLE), Min(-LARGEST_INTEGER, UNREADABLE), Max(LARGEST_INTEGER, UNREADABLE));
 const isDay = () => isLocalDate('Gün geçersiz.');
 
 export class DayQuery {
