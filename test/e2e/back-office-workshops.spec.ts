@@ -71,6 +71,7 @@ test('a workshop is planned, booked, repeated every week, and cancelled with a m
   await expect(wizard.getByText('Etkilenenler: 1 rezervasyon, 2 kişi')).toBeVisible();
   await wizard.getByRole('button', { name: 'İleri' }).click();
   await wizard.getByRole('checkbox', { name: /başka bir gününü de önerelim/ }).uncheck();
+  await wizard.getByRole('checkbox', { name: /krediye çevirmeyi de önerelim/ }).uncheck();
   await wizard.getByLabel(/Misafirlere sözünüz/).fill('Fırınımız bozuldu.');
   await wizard.getByRole('button', { name: 'İleri' }).click();
   await wizard.getByRole('button', { name: 'Workshopu İptal Et' }).click();

@@ -31,9 +31,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const titleId = useId();
   const { month, day } = address;
   const place = useRef<HTMLDivElement>(null);
-  // The guests stand below the calendar, so it may be out of sight when one of them is picked up.
+  // The guests stand below the calendar, so it may be out of sight when one of them is picked up. Chromium ends a drag
+  // whose element moves away before the start of the drag has been handled.
   useEffect(() => {
-    if (isDragging) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!isDragging) return;
+    const scrolling = setTimeout(() => place.current?.scrollIntoView({ block: 'nearest' }));
+    return () => clearTimeout(scrolling);
   }, [isDragging]);
   const { gridRef, tabStop, onKeyDown, focusDay } = useGridFocus({
     month,

@@ -47,7 +47,7 @@ export function CreditPart({ credit, restKurus, isLocked }: CreditPartProps) {
             variant="ghost"
             size="sm"
             disabled={isLocked}
-            aria-label={`Krediyi kaldırın: ${used.code}`}
+            aria-label={`Kaldır: ${used.code} kredisi`}
             onClick={remove}
           >
             Kaldır
