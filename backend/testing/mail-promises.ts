@@ -61,7 +61,10 @@ export const MAIL_PROMISES: readonly KeptPromise[] = [
     promise: /kendiliğinden iade etti ve alıcıya haber verdi/iu,
     keptBy: ['payments.sweep', 'mail:payment-refunded'],
   },
-  { promise: /iade (edildi|edilmişti|ettik)|tutarındaki iadenizi|kartınıza gönder(dik|ildi)/iu, keptBy: ['payments.sweep'] },
+  {
+    promise: /iade (edildi|edilmişti|ettik)|tutarındaki iadenizi|kartınıza gönder(dik|ildi)/iu,
+    keptBy: ['payments.sweep'],
+  },
   {
     promise: /ödemesi için size yazacağız|süresi dolarsa .* yenisini göndeririz/iu,
     keptBy: ['admin.paymentLinks.make', 'admin.paymentLinks.mail', 'mail:payment-link'],
