@@ -22,6 +22,7 @@ const TRACES = `SELECT
   (SELECT count(*)::int FROM order_correction) AS corrections,
   (SELECT count(*)::int FROM payment_link) AS links,
   (SELECT count(*)::int FROM refund) AS refunds,
+  (SELECT count(*)::int FROM credit) AS credits,
   (SELECT count(*)::int FROM session_call_off WHERE undone_at IS NULL) AS "callOffs",
   (SELECT coalesce(string_agg(coalesce(outcome, told_by, 'new'), ' ' ORDER BY outcome, told_by), '')
      FROM guest_choice) AS choices,
@@ -29,7 +30,7 @@ const TRACES = `SELECT
   (SELECT coalesce(string_agg(template, ' ' ORDER BY template), '') FROM mail_message
      WHERE template NOT LIKE '%-notice') AS mails`;
 const NOTHING = {
-  ...{ moves: 0, cancellations: 0, corrections: 0, links: 0, refunds: 0, callOffs: 0 },
+  ...{ moves: 0, cancellations: 0, corrections: 0, links: 0, refunds: 0, credits: 0, callOffs: 0 },
   ...{ choices: '', entries: '', mails: '' },
 };
 
@@ -128,6 +129,15 @@ describe('A process that dies before any of its writes', () => {
       () => studio.callOffs.choose('guest', { ...wanted, choice: 'move', sessionId: studio.session(3).id }),
       { choices: 'moved', moves: 1, mails: 'booking-moved' },
     );
+  });
+
+  it('keeps the money as one credit', async () => {
+    await studio.callOffs.announce(studio.session(0).id, { offersCredit: true });
+    await forget();
+    const wanted = { bookingId: party.id, requestKey: randomUUID() };
+    await leaves(() => studio.callOffs.choose('guest', { ...wanted, choice: 'credit' }), {
+      ...{ choices: 'credited', refunds: 1, credits: 1, mails: 'booking-cancelled' },
+    });
   });
 
   it('pays back once who stays silent', async () => {
