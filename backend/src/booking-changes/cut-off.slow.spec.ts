@@ -140,6 +140,23 @@ describe('A process that dies before any of its writes', () => {
     });
   });
 
+  it('pays one order with a credit', async () => {
+    await studio.callOffs.announce(studio.session(0).id, { offersCredit: true });
+    await studio.callOffs.choose('guest', { bookingId: party.id, choice: 'credit' });
+    const [credit] = await studio.sql<{ code: string; left: number }>(
+      'SELECT code, left_kurus AS left FROM credit',
+    );
+    if (!credit) throw new Error('There is no credit.');
+    const { priceKurus } = studio.session(3);
+    const held = await holdCart(shop.app, { lines: [seats(studio.session(3))] });
+    await forget();
+    const pays = () => placeHeldCart(shop.app, held, { credit: { code: credit.code, kurus: priceKurus } });
+    await ends(pays, { mails: 'order-confirmation' });
+    expect(await studio.sql('SELECT left_kurus AS left FROM credit')).toEqual([
+      { left: credit.left - priceKurus },
+    ]);
+  });
+
   it('pays back once who stays silent', async () => {
     await studio.callOffs.announce(studio.session(0).id);
     await studio.callOffs.letChoicesPass();
