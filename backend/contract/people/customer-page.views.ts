@@ -94,7 +94,9 @@ export interface CustomerSums {
   /** Placed orders that were not cancelled. */
   readonly orders: number;
   readonly boughtKurus: number;
+  /** The money that came; what a credit pays came with the order that became the credit. */
   readonly paidKurus: number;
+  /** The money that went back; what became a credit is still with the studio. */
   readonly refundedKurus: number;
   readonly openKurus: number;
 }

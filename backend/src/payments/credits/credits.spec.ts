@@ -7,6 +7,7 @@ import { CallOffs } from '../../../testing/call-offs.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import {
+  AYSE,
   confirmAtBank,
   holdCart,
   pieces,
@@ -21,6 +22,7 @@ import { CheckDocumentsService } from '../../invoicing/draw-up/check-documents.s
 import { verifyData } from '../../operations/verify/verify-data.js';
 import { RefundOrderService } from '../../orders/back-office/money/refund-order.service.js';
 import { OrderQueriesService } from '../../orders/order-queries.service.js';
+import { CustomerPurchasesService } from '../../people/back-office/customer-page/customer-purchases.service.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
@@ -149,6 +151,10 @@ describe('An order that a credit pays', () => {
     expect(await leftOf(credit)).toBe(25_000);
     await sendRefunds();
     await expectAgreement();
+    const buyer = { where: 'o.email = $1', value: AYSE.email };
+    expect(await shop.app.get(CustomerPurchasesService).sums(buyer)).toMatchObject({
+      ...{ paidKurus: SEAT, refundedKurus: 0 },
+    });
   });
 
   it('is paid by card for the rest, and each line by both', async () => {

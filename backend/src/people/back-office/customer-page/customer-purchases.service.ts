@@ -21,6 +21,12 @@ const MOST_COUPONS = 5;
 /** The booking `b` is still to come on the day `$2`. */
 const IS_COMING = `(b.date >= $2 AND b.status IN ('pending', 'confirmed'))`;
 
+/** What an order `o` was paid with credits, and what of its refunds stayed with the studio as a credit. */
+const OF_CREDITS = `SELECT
+  (SELECT coalesce(sum(amount_kurus), 0) FROM order_payment WHERE order_id = o.id AND method = 'credit') AS used_kurus,
+  (SELECT coalesce(sum(r.amount_kurus), 0) FROM refund r JOIN order_payment p ON p.id = r.payment_id
+   WHERE p.order_id = o.id AND r.status = 'done' AND (r.credit_id IS NOT NULL OR p.method = 'credit')) AS kept_kurus`;
+
 /** Reads what a person bought and booked: the sums of all of it, and the first rows. */
 @Injectable()
 export class CustomerPurchasesService {
@@ -33,9 +39,10 @@ export class CustomerPurchasesService {
     const [sums] = await this.dataSource.query<[CustomerSums]>(
       `SELECT count(*) FILTER (WHERE ${IS_PLACED} AND status <> 'cancelled')::int AS orders,
          ${sum('total_kurus', `${IS_PLACED} AND status <> 'cancelled'`)} AS "boughtKurus",
-         ${sum('paid_kurus')} AS "paidKurus", ${sum('refunded_kurus')} AS "refundedKurus",
+         ${sum('paid_kurus - credit.used_kurus')} AS "paidKurus",
+         ${sum('refunded_kurus - credit.kept_kurus')} AS "refundedKurus",
          ${sum('open_kurus', `${IS_PLACED} AND status <> 'cancelled'`)} AS "openKurus"
-       FROM "order" o WHERE ${where}`,
+       FROM "order" o CROSS JOIN LATERAL (${OF_CREDITS}) credit WHERE ${where}`,
       [value],
     );
     return sums;
